@@ -52,8 +52,13 @@ import OrielCore
     case .graphical:
       guard element.hasDate else { return }
       let calendar = makeCalendar { [weak self] in self?.choose($0) }
-      gtk_box_prepend(box.pointer(), calendar.widget)
-      extras.append(calendar.widget)
+      // With large text in a narrow window it is scrolled sideways.
+      let scroller: GtkWidgetPointer = gtk_scrolled_window_new()
+      gtk_scrolled_window_set_policy(scroller.opaque, GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER)
+      gtk_scrolled_window_set_propagate_natural_width(scroller.opaque, 1)
+      gtk_scrolled_window_set_child(scroller.opaque, calendar.widget)
+      gtk_box_prepend(box.pointer(), scroller)
+      extras.append(scroller)
     }
   }
 
@@ -140,7 +145,8 @@ import OrielCore
     // The controls as well, because assistive technology reads their state only.
     for part in [widget, entry] + extras { gtk_widget_set_sensitive(part, element.isEnabled ? 1 : 0) }
     gtk_widget_set_visible(entry, element.hasText ? 1 : 0)
-    gtk_editable_set_width_chars(entry.opaque, Int32(element.length))
+    // A field that is too narrow for all of the text is scrolled.
+    gtk_editable_set_width_chars(entry.opaque, Int32(min(element.length, 8)))
     gtk_editable_set_max_width_chars(entry.opaque, Int32(element.length))
     if element.text.forGTK != editor.text { editor.setText(element.text) }
     calendar?.show(element.day)

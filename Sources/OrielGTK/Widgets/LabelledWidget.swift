@@ -62,7 +62,8 @@ import OrielCore
   /// The size of the label plus the margins of the control.
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let content, fills.isEmpty, gtk_widget_get_visible(content.widget) != 0,
-      !content.surface.sensitivity.isEmpty
+      !content.surface.sensitivity.isEmpty,
+      (WidgetLayout.of(widget) as? LabeledRow)?.isInTwoLines(proposal.width?.orUnlimited ?? -1) != true
     else { return super.sizeThatFits(proposal) }
     let (across, inAcross) = measurements(of: content, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let around = CGFloat(across.natural - inAcross.natural)

@@ -92,6 +92,8 @@ import OrielCore
         }
       } else {
         gtk_button_set_label(button.as(GtkButton.self), option.title.forGTK)
+        // In a row that is too narrow, its end is left out.
+        gtk_button_set_can_shrink(button.as(GtkButton.self), 1)
       }
     case .tabs, .narrowTabs:
       button = ButtonClass.makeToggleButton(role: GTK_ACCESSIBLE_ROLE_TAB)
@@ -99,7 +101,12 @@ import OrielCore
       gtk_button_set_child(button.as(GtkButton.self), makeTab(option))
       Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, option.title)
     case .radios:
-      button = gtk_check_button_new_with_label(option.title.forGTK)
+      button = gtk_check_button_new()
+      let label: GtkWidgetPointer = gtk_label_new(option.title.forGTK)
+      gtk_label_set_wrap(label.opaque, 1)
+      gtk_label_set_xalign(label.opaque, 0)
+      gtk_check_button_set_child(button.as(GtkCheckButton.self), label)
+      Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, option.title)
     }
     if !option.isEnabled { gtk_widget_set_sensitive(button, 0) }
     return button

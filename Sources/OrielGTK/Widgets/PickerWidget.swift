@@ -3,16 +3,15 @@ import OrielCore
 
 /// A control that chooses one of several options, after its label.
 @MainActor final class PickerWidget: LabelledWidget<PickerElement> {
-  private static let labelDistance: Int32 = 12
-
   private var element: PickerElement
   private var control: any PickerControlWidget
-  private var shown: GtkWidgetPointer?
+  private let row: LabeledRow
 
   init(_ element: PickerElement, sink: any WidgetEventSink) {
     self.element = element
     control = Self.makeControl(element.look)
-    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Self.labelDistance), sink: sink)
+    row = LabeledRow(control.widget)
+    super.init(row.widget, sink: sink)
     takeControl()
   }
 
@@ -32,8 +31,6 @@ import OrielCore
       guard let self, self.element.options.indices.contains(index) else { return }
       self.send(.selected(self.element.options[index].id))
     }
-    gtk_widget_set_valign(control.widget, GTK_ALIGN_CENTER)
-    gtk_box_append(widget.as(GtkBox.self), control.widget)
     control.update(element)
     gtk_widget_set_sensitive(control.widget, element.isEnabled ? 1 : 0)
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
@@ -44,15 +41,16 @@ import OrielCore
   /// In a list row of its own, the label is leading and the control trailing.
   override var fills: Axis.Set { leaf?.isWholeRow == true ? .horizontal : [] }
 
-  // The controls of the styles replace each other in the same box; the focus and the names are transferred.
+  // The controls of the styles replace each other in the same row; the focus and the names are transferred.
   override func update(_ new: PickerElement) {
     let old = element
     element = new
     if new.look != old.look {
       let current = attributes
       apply(WidgetAttributes())
-      gtk_box_remove(widget.as(GtkBox.self), control.widget)
+      let former = control
       control = Self.makeControl(new.look)
+      row.replaceControl(former.widget, with: control.widget)
       takeControl()
       apply(current)
       updateName()
@@ -67,17 +65,11 @@ import OrielCore
   // MARK: Label
 
   override func setLabel(_ label: GtkWidgetPointer?) {
-    if let shown { gtk_box_remove(widget.as(GtkBox.self), shown) }
-    shown = label
-    guard let label else { return }
-    gtk_box_prepend(widget.as(GtkBox.self), label)
-    gtk_widget_set_hexpand(label, 1)
-    gtk_widget_set_halign(label, GTK_ALIGN_START)
-    gtk_widget_set_valign(label, GTK_ALIGN_CENTER)
+    row.setLabel(label)
     showLabel()
   }
 
-  private func showLabel() { if let shown { gtk_widget_set_visible(shown, element.isLabelHidden ? 0 : 1) } }
+  private func showLabel() { row.showLabel(!element.isLabelHidden) }
 
   override func labelDidChange() { updateName() }
 

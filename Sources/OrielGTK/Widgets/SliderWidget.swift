@@ -2,12 +2,15 @@ import CGtk
 import FoundationEssentials
 import OrielCore
 
-/// A value in a range: a `GtkScale` in a box with its labels.
+/// A value in a range: a `GtkScale` in a row with its labels.
 @MainActor final class SliderWidget: GtkElementWidget<SliderElement> {
   /// The minimum length of the scale, in pixels.
   private static let minimumLength: Int32 = 120
 
   private let scale: GtkWidgetPointer
+  /// The scale between the labels of its ends.
+  private let ends = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(ControlSpacing.label)))
+  private let row: LabeledRow
   private var element: SliderElement
   private weak var label: SliderPartWidget?
   private var change: SignalConnection?
@@ -19,8 +22,9 @@ import OrielCore
     self.element = element
     value = element.value
     scale = gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)
-    super.init(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, Int32(ControlSpacing.label)), sink: sink)
-    gtk_box_append(widget.as(GtkBox.self), scale)
+    row = LabeledRow(ends.widget, isFilled: true)
+    super.init(row.widget, sink: sink)
+    gtk_box_append(ends.pointer(), scale)
     gtk_widget_set_hexpand(scale, 1)
     gtk_widget_set_focusable(scale, 1)
     gtk_widget_set_size_request(scale, Self.minimumLength, -1)
@@ -107,26 +111,26 @@ import OrielCore
   override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     guard let part = part(in: node) else { return }
     if let place = part.wholeContent { _ = contain(place) }
-    let box = widget.as(GtkBox.self)
     switch part.role {
     case .label:
       label = part
       part.didChange = { [weak self] in self?.updateName() }
-      gtk_box_prepend(box, part.widget)
+      row.setLabel(part.widget)
       showLabel()
       updateName()
-    case .minimum: gtk_box_insert_child_after(box, part.widget, label?.widget)
-    case .maximum: gtk_box_append(box, part.widget)
+    case .minimum: gtk_box_prepend(ends.pointer(), part.widget)
+    case .maximum: gtk_box_append(ends.pointer(), part.widget)
     }
   }
 
   override package func remove(_ node: LayoutNode) {
-    if let part = part(in: node) { gtk_box_remove(widget.as(GtkBox.self), part.widget) }
+    guard let part = part(in: node) else { return }
+    if part.role == .label { row.setLabel(nil) } else { gtk_box_remove(ends.pointer(), part.widget) }
   }
 
   private func part(in node: LayoutNode) -> SliderPartWidget? { (node as? LeafNode)?.gtk as? SliderPartWidget }
 
-  private func showLabel() { label.map { gtk_widget_set_visible($0.widget, element.isLabelHidden ? 0 : 1) } }
+  private func showLabel() { row.showLabel(!element.isLabelHidden) }
 
   override func updateName() {
     super.updateName()

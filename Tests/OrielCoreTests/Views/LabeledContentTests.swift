@@ -15,6 +15,26 @@ import Testing
     #expect(try screen.text("1.2").frame.maxX == 400)
   }
 
+  @Test func `The content is below the label, at the end, where there is no room for both`() throws {
+    let screen = Screen(size: ProposedViewSize(width: 200, height: nil)) {
+      LabeledContent("Calendar") { Color.red.frame(width: 170, height: 40).accessibilityIdentifier("content") }
+    }
+    let (label, content) = (try screen.text("Calendar").frame, try screen.find(.color).frame)
+    #expect(label.origin == .zero)
+    #expect(content.minY == label.maxY + 6)
+    #expect(content.maxX == 200)
+    #expect(screen.size == CGSize(width: 200, height: content.maxY))
+  }
+
+  @Test func `Long texts share the line`() throws {
+    let screen = Screen(size: ProposedViewSize(width: 300, height: nil)) {
+      LabeledContent("The place of all the settings of this app", value: "in a folder that the desktop knows")
+    }
+    #expect(try screen.text("The place of all the settings of this app").frame.minY == 0)
+    #expect(try screen.text("in a folder that the desktop knows").frame.minY == 0)
+    #expect(screen.size.width <= 300)
+  }
+
   @Test func `A value is shown in its format, and a hidden label isn't`() {
     let screen = Screen {
       LabeledContent("Number", value: 3, format: Words())

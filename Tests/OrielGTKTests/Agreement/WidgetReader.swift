@@ -158,10 +158,12 @@ import OrielCore
     current = outer
   }
 
-  /// Reads a box of a label and a control.
+  /// Reads a row of a label and a control.
   private mutating func readLabelled(_ box: GtkWidgetPointer) -> Bool {
-    guard box.raw.isInstance(of: gtk_box_get_type()) else { return false }
+    guard box.raw.isInstance(of: gtk_box_get_type()) || WidgetLayout.of(box) is LabeledRow else { return false }
     let children = box.children.filter { gtk_widget_get_visible($0) != 0 }
+      // A scale is between the labels of its ends.
+      .map { $0.raw.isInstance(of: gtk_box_get_type()) ? $0.first(gtk_scale_get_type()) ?? $0 : $0 }
     for (position, child) in children.enumerated() where isBesideLabel(child) {
       // The value of a stepper is between its label and its buttons.
       let label = Array(children[..<position].prefix(1))

@@ -20,6 +20,51 @@ import XCTest
     var color = OrielCore.Color.red
   }
 
+  // MARK: Narrow forms
+
+  private struct Narrow: View {
+    @Bindable var model: Model
+
+    var body: some View {
+      Form {
+        Picker("Size of the pictures", selection: $model.choice) {
+          ForEach(0..<3) { Text(verbatim: "Segment \($0)").tag($0) }
+        }
+        .pickerStyle(.segmented)
+        Toggle("Sync", isOn: $model.isOn)
+      }
+    }
+  }
+
+  func testAControlThatDoesNotFitBesideItsLabelIsBelowIt() async throws {
+    defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+    for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+      gtk_widget_set_default_direction(direction)
+      let window = TestWindow(self, width: 330, Narrow(model: Model()))
+      window.show()
+      XCTAssertLessThanOrEqual(gtk_widget_get_width(window.content), 330)
+      let rows = rows(window)
+      XCTAssertEqual(rows.count, 2)
+      let (label, switchLabel) = (try XCTUnwrap(rows[0].firstText()), try XCTUnwrap(rows[1].firstText()))
+      let segments = rows[0].all(gtk_toggle_button_get_type()).map { $0.frame(in: rows[0]) }
+      XCTAssertEqual(segments.count, 3)
+      let toggle = try XCTUnwrap(rows[1].first(gtk_switch_get_type())).frame(in: rows[1])
+      for segment in segments {
+        XCTAssertGreaterThanOrEqual(segment.y, label.frame(in: rows[0]).y + label.frame(in: rows[0]).height)
+      }
+      let text = switchLabel.frame(in: rows[1])
+      XCTAssertLessThan(abs(toggle.y + toggle.height / 2 - text.y - text.height / 2), 2, "beside the label")
+      // Both controls end at the same edge.
+      if direction == GTK_TEXT_DIR_LTR {
+        XCTAssertEqual(segments.map { $0.x + $0.width }.max(), toggle.x + toggle.width)
+      } else {
+        XCTAssertEqual(segments.map(\.x).min(), toggle.x)
+      }
+      window.close()
+    }
+    XCTAssertEqual(warnings, [])
+  }
+
   // MARK: Boxes
 
   private struct Settings: View {

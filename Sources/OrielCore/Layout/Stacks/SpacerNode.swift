@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// `Spacer`: flexible space along the axis of its stack, or along both axes elsewhere. It has the lowest priority.
-package final class SpacerNode: LayoutNode {
+package class SpacerNode: LayoutNode {
   package var minLength: CGFloat? { didSet { if minLength != oldValue { setNeedsLayout() } } }
 
   package init(minLength: CGFloat? = nil) { self.minLength = minLength }

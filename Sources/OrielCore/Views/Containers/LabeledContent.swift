@@ -7,7 +7,8 @@ import FoundationEssentials
 /// LabeledContent("Size") { Text(size, format: .byteCount(style: .file)) }
 /// ```
 ///
-/// The label is at the leading edge, the content at the trailing edge.
+/// The label is at the leading edge, the content at the trailing edge, below the label where the width isn't enough for
+/// both: in a narrow window, or with large text.
 public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
@@ -22,10 +23,10 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// The label and the content.
   public var body: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 12) {
+    LabeledStack {
       if !isLabelHidden {
         label
-        Spacer(minLength: 0)
+        LabelEnd()
       }
       if isBeside {
         content
@@ -34,6 +35,34 @@ public struct LabeledContent<Label: View, Content: View>: View {
       }
     }
   }
+}
+
+/// A row of views, in which a `LabelEnd` separates the label from the content.
+private struct LabeledStack<Content: View>: View, LayoutView {
+  typealias Body = Never
+
+  @ViewBuilder let content: Content
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    LayoutViewNode.make(view, in: context)
+  }
+
+  var contained: Content { content }
+  func withContained(_ body: @MainActor (Content) -> Void) { body(content) }
+  var stackAxis: Axis? { .horizontal }
+  func makeLayout() -> LabeledNode { LabeledNode() }
+  func update(_ layout: LabeledNode) {}
+}
+
+private struct LabelEnd: View, LayoutView {
+  typealias Body = Never
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    LayoutViewNode.make(view, in: context)
+  }
+
+  func makeLayout() -> LabelEndNode { LabelEndNode(minLength: 0) }
+  func update(_ layout: LabelEndNode) {}
 }
 
 extension LabeledContent: FormColumnControl {

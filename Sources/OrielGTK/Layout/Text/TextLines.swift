@@ -16,7 +16,7 @@ struct TextLines: Equatable {
   init() {}
 
   init(_ element: TextElement) {
-    let shape = TextShape(element.string)
+    let shape = TextShape(element.string, isLarge: element.style.font?.isLarge == true)
     let limit = element.lineLimit.map { max(1, $0) }
     isSingle = limit == 1
     self.limit = isSingle ? nil : limit
@@ -38,15 +38,15 @@ private struct TextShape {
   var hasBreaks = false
 
   // A text that wraps is measured several times for each change. Very short texts don't, since nothing would be
-  // gained. Words are broken only if they would make the window extremely wide.
+  // gained, unless their font is large. Words are broken only if they would make the window extremely wide.
   private static let shortest = 12
   private static let longestWord = 48
 
-  init(_ string: String) {
+  init(_ string: String, isLarge: Bool) {
     var string = string
     hasBreaks = string.utf8.count <= Self.shortest && string.utf8.contains(0x0A)
     (needsWrapping, hasLongWords) = string.withUTF8 { bytes in
-      guard bytes.count > Self.shortest else { return (false, false) }
+      guard bytes.count > Self.shortest else { return (isLarge && bytes.contains(0x20), false) }
       guard bytes.count > Self.longestWord else { return (true, false) }
       var word = 0
       for byte in bytes {
@@ -54,6 +54,16 @@ private struct TextShape {
         if word > Self.longestWord { return (true, true) }
       }
       return (true, false)
+    }
+  }
+}
+
+extension Font {
+  /// Whether a word or two may be wider than a narrow window.
+  fileprivate var isLarge: Bool {
+    switch base {
+    case .style(let style): [.largeTitle, .title, .title2].contains(style) || scale > 1
+    case .system(let size), .family(_, let size): size > 20
     }
   }
 }
