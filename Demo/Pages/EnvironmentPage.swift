@@ -29,7 +29,7 @@ struct EnvironmentPage: View {
         }
         Row("Style, for a part") { SchemeName().colorScheme(colorScheme == .dark ? .light : .dark) }
         Row("Direction") {
-          HStack {
+          Flow {
             Image(iconName: "go-next-symbolic").flipsForRightToLeftLayoutDirection(true).accessibilityHidden(true)
             Text(direction == .rightToLeft ? "right to left" : "left to right")
           }

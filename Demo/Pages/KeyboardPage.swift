@@ -53,14 +53,14 @@ struct KeyboardPage: View {
         }
       }
       Section("Focus") {
-        HStack {
-          Button("Outside") {}
-          Spacer()
+        Row {
           HStack {
             Button("One") {}
             Button("Two") {}
           }
           .focusSection()
+        } title: {
+          Button("Outside") {}
         }
         TextField("First", text: $first).focused($field, equals: .first)
         TextField("Second, where the focus begins", text: $second).focused($field, equals: .second)

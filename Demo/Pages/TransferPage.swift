@@ -22,7 +22,7 @@ struct TransferPage: View {
             }
         }
         Row("Pasted: \(pasted)") {
-          HStack {
+          Flow {
             TransferCard("Paste with Ctrl+V").focusable()
               .pasteDestination(for: String.self) {
                 pasted = $0.joined()
@@ -44,11 +44,7 @@ struct TransferPage: View {
         }
       }
       Section("Drag and drop") {
-        HStack {
-          ForEach(cards, id: \.self) { card in
-            TransferCard(card).draggable(card) { TransferCard(card).rotationEffect(.degrees(-4)) }
-          }
-          Spacer()
+        Row {
           TransferCard("Drop a card here", isTargeted: isTargeted)
             .dropDestination(for: String.self) { texts, _ in
               dropped += texts
@@ -56,6 +52,12 @@ struct TransferPage: View {
             } isTargeted: {
               isTargeted = $0
             }
+        } title: {
+          Flow {
+            ForEach(cards, id: \.self) { card in
+              TransferCard(card).draggable(card) { TransferCard(card).rotationEffect(.degrees(-4)) }
+            }
+          }
         }
         Row("Dropped: \(dropped.isEmpty ? "nothing" : dropped.joined(separator: ", "))") {
           Button("Clear") { dropped = [] }.disabled(dropped.isEmpty)
@@ -72,7 +74,7 @@ struct TransferPage: View {
             }
         }
         Row("Last operation: \(operation)") {
-          HStack {
+          Flow {
             TransferCard("Drag an item").onDrag {
               NSItemProvider(object: "An item")
             } preview: {

@@ -34,16 +34,18 @@ struct WelcomePage: View {
   }
 
   private func link(to page: Page, _ detail: LocalizedStringKey) -> some View {
-    HStack(spacing: 12) {
-      Image(systemName: page.symbol).accessibilityHidden(true)
-      VStack(alignment: .leading, spacing: 3) {
-        Text(page.title)
-        Text(detail).font(.caption).foregroundStyle(.secondary)
-      }
-      Spacer()
+    Row {
       Button("Open \(page.title)") { gallery.page = page }
         .multilineTextAlignment(.trailing)
         .buttonStyle(.link)
+    } title: {
+      HStack(spacing: 12) {
+        Image(systemName: page.symbol).accessibilityHidden(true)
+        VStack(alignment: .leading, spacing: 3) {
+          Text(page.title)
+          Text(detail).font(.caption).foregroundStyle(.secondary)
+        }
+      }
     }
   }
 }

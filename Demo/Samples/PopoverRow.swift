@@ -14,10 +14,10 @@ struct PopoverRow<Trigger: View>: View {
   }
 
   var body: some View {
-    HStack(spacing: 12) {
-      SampleCaption(run: run, value: value)
-      Spacer()
+    Row {
       trigger(PopoverButton(run: run))
+    } title: {
+      SampleCaption(run: run, value: value)
     }
   }
 }

@@ -202,6 +202,7 @@ class Gallery:
         field = self.app.until(lambda: self.window.find(("text", "entry"), "Find a page"), "the search field")
         # Keys may overtake a click.
         if "focused" not in field.states:
+            self.app.wait_until_still(field)
             self.app.click(field)
             self.app.until(lambda: "focused" in field.states, "the focus in the search field")
         self.app.press("ctrl+a")

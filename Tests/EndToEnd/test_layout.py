@@ -15,6 +15,9 @@ from page_case import LABEL, PageTestCase
 #: What has a place of its own; its parts stand in it.
 _CONTROLS = (*BUTTON, "toggle button", "check box", "switch", "text", "password text", "link", "image")
 _SCROLLER = "scroll pane"
+#: What is scrolled sideways where its columns don't fit.
+_TABLES = ("table", "tree table")
+_CALENDAR = "'Next Month'"
 #: How the names of numbered parts begin that are scrolled sideways.
 _SIDEWAYS = ("'Tile ", "'Cell ", "'Page ", "'Card ")
 
@@ -51,11 +54,19 @@ class EveryPageFits(PageTestCase):
                 self.app.wait_until_still(self.window)
                 box = self.window.box
                 self.assertEqual((box.width, box.height), self.size)
-                groups = self.parts_by_scroller()
-                for scroller, parts in groups.items():
-                    self.assert_inside(scroller, parts)
-                    self.assert_apart(parts)
-                self.assertGreater(sum(map(len, groups.values())), 5)
+                try:
+                    self.assert_fits()
+                except AssertionError:
+                    # Items of the toolbar may have come while they were read.
+                    self.app.wait_until_still(self.window)
+                    self.assert_fits()
+
+    def assert_fits(self) -> None:
+        groups = self.parts_by_scroller()
+        for scroller, parts in groups.items():
+            self.assert_inside(scroller, parts)
+            self.assert_apart(parts)
+        self.assertGreater(sum(map(len, groups.values())), 5)
 
     def test_the_titles_in_the_sidebar_are_complete(self) -> None:
         titles = [title for _, sample, title in listing(self.binary) if not sample]
@@ -93,6 +104,10 @@ class EveryPageFits(PageTestCase):
     def assert_inside(self, scroller: Node, parts: list[tuple[str, Box]]) -> None:
         """Across, all of it can be seen, except for what is scrolled sideways, and pictures, which may be clipped."""
         room = scroller.box
+        # What is too wide for the window is cut off by it.
+        self.assertLessEqual(room.x + room.width, self.window.box.width, f"{parts[0][0]} in {room}")
+        if any(child.role in _TABLES for child in scroller.children) or any(_CALENDAR in name for name, _ in parts):
+            return
         for name, box in parts:
             if not name.startswith("image") and not any(beginning in name for beginning in _SIDEWAYS):
                 self.assertLessEqual(room.x, box.x, f"{name} of {room}")
@@ -133,3 +148,7 @@ class EveryPageFitsNarrowWindow(EveryPageFits):
         self.go_back()
         super().test_the_titles_in_the_sidebar_are_complete()
         self.drop()
+
+
+class EveryPageFitsNarrowWindowLargeText(EveryPageFitsNarrowWindow):
+    text_scale = 2

@@ -13,7 +13,7 @@ struct ControlsPage: View {
     PageColumn(.controls, "Buttons, toggles and text fields.") {
       Section("Buttons") {
         Row("Styles") {
-          HStack(spacing: 6) {
+          Flow {
             Button("Bordered", action: press).buttonStyle(.bordered)
             Button("Prominent", action: press).buttonStyle(.borderedProminent)
             Button("Borderless", action: press).buttonStyle(.borderless)
@@ -22,13 +22,13 @@ struct ControlsPage: View {
           }
         }
         Row("Roles") {
-          HStack(spacing: 6) {
+          Flow {
             Button("Remove", role: .destructive, action: press)
             Button("Leave It", role: .cancel, action: press)
           }
         }
         Row("Labels") {
-          HStack(spacing: 6) {
+          Flow {
             Button("Add", systemImage: "plus", action: press)
             Button(action: press) { Image(systemName: "gearshape") }
               .accessibilityLabel("Settings")
@@ -36,7 +36,7 @@ struct ControlsPage: View {
           }
         }
         Row("Sizes and tint") {
-          HStack(spacing: 6) {
+          Flow {
             Button("Small", action: press).controlSize(.small)
             Button("Regular", action: press)
             Button("Large", action: press).controlSize(.large)
@@ -45,7 +45,7 @@ struct ControlsPage: View {
           }
         }
         Row("Traits") {
-          HStack(spacing: 6) {
+          Flow {
             Button("Chosen") { isChosen.toggle() }.accessibilityAddTraits(isChosen ? .isSelected : [])
             Text("Heading").accessibilityAddTraits(.isHeader)
             Text("No heading").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)

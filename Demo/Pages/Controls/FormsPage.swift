@@ -13,6 +13,8 @@ struct FormsPage: View {
   @State private var progress = 0.4
   @State private var cover = Color.purple
   @State private var bought = Date(timeIntervalSince1970: 1_750_000_000)
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
     PageColumn(.forms, "Rows of controls, in boxes and in columns.") {
@@ -25,16 +27,24 @@ struct FormsPage: View {
       LabeledContent("Shelf", value: "Fiction")
       Button("Clear the Notes") { notes = "" }
       Section("In columns") {
-        Form {
-          TextField("Title", text: $title).accessibilityIdentifier("title in columns")
-          SecureField("Password", text: $password)
-          rows
-          LabeledContent("Shelf", value: "Fiction")
-          Button("Clear") { notes = "" }
+        if sizeClass == .compact, typeSize.isAccessibilitySize {
+          Text("Two columns need a wider window, or smaller text.")
+        } else {
+          columns
         }
-        .formStyle(.columns)
       }
     }
+  }
+
+  private var columns: some View {
+    Form {
+      TextField("Title", text: $title).accessibilityIdentifier("title in columns")
+      SecureField("Password", text: $password)
+      rows
+      LabeledContent("Shelf", value: "Fiction")
+      Button("Clear") { notes = "" }
+    }
+    .formStyle(.columns)
   }
 
   @ViewBuilder private var rows: some View {

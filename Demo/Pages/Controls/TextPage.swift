@@ -16,7 +16,7 @@ struct TextPage: View {
       }
       Section("Styles") {
         Row("Weights") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Text("Light").fontWeight(.light)
             Text("Regular")
             Text("Semibold").fontWeight(.semibold)
@@ -28,7 +28,7 @@ struct TextPage: View {
             + Text("struck").strikethrough() + Text(", code").monospaced()
         }
         Row("Colours") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Text("Tint").foregroundStyle(.tint)
             Text("Secondary").foregroundStyle(.secondary)
             Text("Tertiary").foregroundStyle(.tertiary)
@@ -36,7 +36,7 @@ struct TextPage: View {
           }
         }
         Row("For a whole row") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Text("Italic")
             Text("and a step heavier")
           }
@@ -63,27 +63,27 @@ struct TextPage: View {
       }
       Section("Icons and images") {
         Row("Symbols, by their names in SF Symbols") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             ForEach(["trash", "folder", "magnifyingglass", "star", "bell"], id: \.self) { name in
               Image(systemName: name).accessibilityLabel(name)
             }
           }
         }
         Row("Beside a text") {
-          HStack(spacing: 18) {
+          Flow(spacing: 18) {
             Label("Downloads", systemImage: "arrow.down.circle")
             Label("Music", systemImage: "music.note").foregroundStyle(.secondary)
           }
         }
         Row("Icons, by their names in the desktop’s theme") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Image(iconName: "document-open-symbolic").imageScale(.small)
             Image(iconName: "document-save-symbolic")
             Image(iconName: "edit-find-symbolic").imageScale(.large).foregroundStyle(.tint)
           }
           .accessibilityHidden(true)
         }
-        HStack(spacing: 18) {
+        Flow(spacing: 18) {
           picture("All of it", .fit)
           picture("All of the space", .fill)
           VStack(spacing: 6) {

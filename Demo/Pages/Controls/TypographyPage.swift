@@ -38,7 +38,7 @@ struct TypographyPage: View {
           .frame(width: width, alignment: .leading).border(.secondary)
       }
       Section("Shapes of buttons") {
-        HStack {
+        Flow {
           Button("Capsule") {}.buttonBorderShape(.capsule)
           Button("Corners") {}.buttonBorderShape(.roundedRectangle(radius: 2))
           Button {

@@ -14,7 +14,7 @@ struct AnimatorsPage: View {
     ) {
       Section("Phases and keyframes") {
         Row("Phases, keyframes") {
-          HStack(spacing: 24) {
+          Flow(spacing: 24) {
             Image(systemName: "bell").imageScale(.large)
               .phaseAnimator([0.0, -15, 15], trigger: taps) { bell, angle in
                 bell.rotationEffect(.degrees(angle), anchor: .top)
@@ -41,7 +41,7 @@ struct AnimatorsPage: View {
       }
       Section("Symbols") {
         Row("Active, and with each play") {
-          HStack(spacing: 24) {
+          Flow(spacing: 24) {
             Image(systemName: "sparkles").symbolEffect(.pulse, isActive: isSearching)
             Image(systemName: "gearshape").symbolEffect(.rotate, options: .speed(0.5), isActive: isSearching)
             Image(systemName: "star").symbolEffect(.scale.up, isActive: isSearching)
@@ -52,13 +52,13 @@ struct AnimatorsPage: View {
       }
       Section("Contents and frames") {
         Row("Contents") {
-          HStack {
+          Flow {
             Text("\(count)").font(.title).contentTransition(.numericText(value: Double(count)))
             Stepper("Count", value: $count.animation(.smooth)).labelsHidden()
           }
         }
         Row("Matched frames") {
-          HStack(spacing: 4) {
+          Flow(spacing: 4) {
             ForEach(["Day", "Week", "A whole year"], id: \.self) { name in
               Text(name).padding(.horizontal, 10).padding(.vertical, 4)
                 .background {

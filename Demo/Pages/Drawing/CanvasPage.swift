@@ -52,7 +52,7 @@ struct CanvasPage: View {
       }
       Section("Images") {
         Row("Pixels, tiles, cap insets, templates") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Image(data: Artwork.landscape).resizable().interpolation(.none).antialiased(false)
               .frame(width: 72, height: 48)
             Image(data: Artwork.landscape).resizable(resizingMode: .tile).frame(width: 72, height: 48)
@@ -66,7 +66,7 @@ struct CanvasPage: View {
       }
       Section("Symbols") {
         Row("Variants, where the icon theme has them") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Image(systemName: "star").symbolRenderingMode(.monochrome)
             Image(systemName: "star").symbolVariant(.fill)
             Image(systemName: "mic").symbolVariant(.slash)

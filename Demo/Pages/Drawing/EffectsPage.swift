@@ -51,7 +51,7 @@ struct EffectsPage: View {
           }
         }
         Row("As a whole, and each for itself") {
-          HStack(spacing: 18) {
+          Flow(spacing: 18) {
             overlapping.compositingGroup().opacity(0.5)
             overlapping.drawingGroup().opacity(0.5)
             overlapping

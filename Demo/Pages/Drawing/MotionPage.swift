@@ -73,7 +73,7 @@ private struct TransitionsSample: View {
             AsymmetricTransition(insertion: .blurReplace, removal: Rise().combined(with: .scale(0.5))))
         }
       }
-      HStack {
+      Flow {
         Button(isShown ? "Hide" : "Show") {
           withAnimation(.easeInOut(duration: 0.6)) {
             isShown.toggle()
@@ -104,7 +104,7 @@ private struct RowsSample: View {
   var body: some View {
     VStack(alignment: .leading) {
       ForEach(rows, id: \.self) { Text("Row \($0)").transition(.move(edge: .leading).combined(with: .opacity)) }
-      HStack {
+      Flow {
         Button("Add") {
           withAnimation { rows.insert(next, at: rows.count / 2) }
           next += 1
@@ -122,7 +122,7 @@ private struct EffectsSample: View {
   @State private var size = 40.0
 
   var body: some View {
-    HStack {
+    Flow {
       Color.accentColor.frame(width: 40, height: 40)
         .offset(y: isPulsing ? 8 : 0)
         .opacity(isPulsing ? 0.4 : 1)
@@ -130,7 +130,6 @@ private struct EffectsSample: View {
         .transaction(value: size) { $0.animation = .spring(duration: 0.6, bounce: 0.4) }
       Color.accentColor.frame(width: 40, height: 40)
         .animation(.easeInOut(duration: 0.6)) { $0.rotationEffect(.degrees(size == 40 ? 0 : 45)) }
-      Spacer()
       Button(isPulsing ? "Stop" : "Pulse") {
         if isPulsing {
           isPulsing = false

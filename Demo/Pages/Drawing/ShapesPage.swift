@@ -9,7 +9,7 @@ struct ShapesPage: View {
     PageColumn(.shapes, "Shapes that are filled, stroked or used as a clip.") {
       Section("Shapes") {
         Row("Filled") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Rectangle().fill(.red).frame(width: 48, height: 48)
             RoundedRectangle(cornerRadius: 12).fill(.orange.gradient).frame(width: 48, height: 48)
             UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24).fill(.yellow)
@@ -20,7 +20,7 @@ struct ShapesPage: View {
           }
         }
         Row("Stroked") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Rectangle().stroke(.red, lineWidth: 3).frame(width: 44, height: 44)
             RoundedRectangle(cornerRadius: 12).strokeBorder(.orange, lineWidth: 6).frame(width: 48, height: 48)
             Circle().stroke(.green, style: StrokeStyle(lineWidth: 3, lineCap: .round, dash: [1, 7]))
@@ -33,7 +33,7 @@ struct ShapesPage: View {
           }
         }
         Row("Moved, scaled, turned") {
-          HStack(spacing: 24) {
+          Flow(spacing: 24) {
             Rectangle().rotation(.degrees(45)).fill(.teal).frame(width: 32, height: 32)
             Circle().scale(x: 1, y: 0.5).fill(.teal).frame(width: 40, height: 40)
             Rectangle().transform(CGAffineTransform(a: 1, b: 0, c: -0.5, d: 1, tx: 10, ty: 0)).fill(.teal)
@@ -44,7 +44,7 @@ struct ShapesPage: View {
       }
       Section("Paths") {
         Row("A star of an app’s own") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Star(points: 5).fill(.yellow).stroke(.orange, lineWidth: 2).frame(width: 56, height: 56)
             Star(points: 8).stroke(.indigo, style: StrokeStyle(lineWidth: 3, lineJoin: .round))
               .frame(width: 56, height: 56)
@@ -65,7 +65,7 @@ struct ShapesPage: View {
       }
       Section("Around views") {
         Row("Behind and in front") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             Text("Capsule").padding(.horizontal, 12).padding(.vertical, 4).background(.tint, in: Capsule())
               .foregroundStyle(.white)
             Text("Card").padding(12).background(in: RoundedRectangle(cornerRadius: 8))
@@ -78,7 +78,7 @@ struct ShapesPage: View {
           }
         }
         Row("Clipped") {
-          HStack(spacing: 12) {
+          Flow(spacing: 12) {
             picture.clipShape(Circle())
             picture.cornerRadius(radius)
             picture.clipShape(Star(points: 6))

@@ -30,7 +30,7 @@ struct LayoutPage: View {
           Tile("Pushed", .blue)
           Spacer()
           Tile("apart", .purple)
-          Spacer(minLength: 48)
+          Spacer(minLength: 12)
           Tile("by spacers", .pink)
         }
       }
@@ -59,14 +59,14 @@ struct LayoutPage: View {
             .overlay(alignment: .bottomTrailing) { Tile("12:30", .black).opacity(0.8).padding(6) }
         }
         Row("Opacity") {
-          HStack(spacing: 6) {
+          Flow {
             ForEach([1, 0.75, 0.5, 0.25], id: \.self) { opacity in
               Tile(opacity.formatted(.percent), .blue).opacity(opacity)
             }
           }
         }
         Row("Hidden, but keeps its space") {
-          HStack(spacing: 6) {
+          Flow {
             Tile("Before", .blue)
             if middleIsHidden {
               Tile("hidden", .purple).hidden()

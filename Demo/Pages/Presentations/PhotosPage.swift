@@ -22,7 +22,7 @@ struct PhotosPage: View {
         Row("A row") {
           PhotosPicker("Pick from the row", selection: $desk.any, photoLibrary: .shared())
             .photosPickerStyle(.compact)
-            .frame(width: 320)
+            .frame(maxWidth: 320)
         }
         PhotosPicker("Pick in the page", selection: $desk.any, selectionBehavior: .ordered, photoLibrary: .shared())
           .photosPickerStyle(.inline)

@@ -7,7 +7,13 @@ struct RacesPage: View {
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
 
-  private static let columns = 3
+  @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.dynamicTypeSize) private var typeSize
+
+  private var columns: Int {
+    guard sizeClass == .compact else { return 3 }
+    return typeSize.isAccessibilitySize ? 1 : 2
+  }
 
   var body: some View {
     ScrollView {
@@ -17,9 +23,9 @@ struct RacesPage: View {
           .foregroundStyle(.secondary)
         RaceStage(track: track)
         Divider()
-        ForEach(Array(stride(from: 0, to: Race.all.count, by: Self.columns)), id: \.self) { start in
+        ForEach(Array(stride(from: 0, to: Race.all.count, by: columns)), id: \.self) { start in
           HStack(spacing: 6) {
-            ForEach(Array(Race.all.dropFirst(start).prefix(Self.columns))) { race in
+            ForEach(Array(Race.all.dropFirst(start).prefix(columns))) { race in
               Button(race.id) { track.run(race, actions) }
                 .frame(maxWidth: .infinity, alignment: .leading)
                 .controlSize(.small)

@@ -11,7 +11,7 @@ struct AccessibleReplacementsSection: View {
     Section("Drawings") {
       Row("A level, which is a slider") {
         level(level / 100)
-          .accessibilityRepresentation { Slider(value: $level, in: 0...100) { Text("Level") } }
+          .accessibilityRepresentation { Slider(value: $level, in: 0...100) { Text("Level") }.labelsHidden() }
       }
       Row("A chart, which is a group of texts") {
         HStack(alignment: .bottom, spacing: 6) {

@@ -12,7 +12,7 @@ struct FillsSection: View {
   var body: some View {
     Section("Gradients and materials") {
       Row("Gradients") {
-        HStack(spacing: 6) {
+        Flow {
           sample(LinearGradient(gradient: Self.colors, startPoint: .leading, endPoint: .trailing), "Linear")
           sample(RadialGradient(gradient: Self.colors, center: .center, startRadius: 0, endRadius: 36), "Radial")
           sample(EllipticalGradient(gradient: Self.colors), "Elliptical")
@@ -20,20 +20,20 @@ struct FillsSection: View {
         }
       }
       Row("Gradient of a color, and with less opacity") {
-        HStack(spacing: 6) {
+        Flow {
           Tile("Indigo", .indigo.gradient)
           Tile("half of it", .indigo.gradient.opacity(0.5))
         }
       }
       Row("Shadows of a style") {
-        HStack(spacing: 18) {
+        Flow(spacing: 18) {
           Capsule().fill(.indigo.shadow(.drop(radius: 4, y: 2))).frame(width: 56, height: 28)
           Capsule().fill(.background.shadow(.inner(radius: 3, y: 2))).frame(width: 56, height: 28)
           Circle().stroke(.tint.shadow(.drop(color: .red, radius: 3)), lineWidth: 4).frame(width: 28, height: 28)
         }
       }
       Row("Materials") {
-        HStack(spacing: 6) {
+        Flow {
           ForEach(0..<Self.materials.count, id: \.self) { index in
             Text(Self.materials[index].name).padding(6).background(Self.materials[index].style)
           }
@@ -42,7 +42,7 @@ struct FillsSection: View {
         .background(.linearGradient(Self.colors, startPoint: .leading, endPoint: .trailing))
       }
       Row("Glass") {
-        HStack(spacing: 6) {
+        Flow {
           Text("Regular").padding(.horizontal, 10).padding(.vertical, 6).glassEffect()
           Text("Tinted").padding(.horizontal, 10).padding(.vertical, 6).glassEffect(.clear.tint(.yellow))
         }

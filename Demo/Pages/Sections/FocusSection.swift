@@ -20,7 +20,7 @@ struct FocusSection: View {
         .focused($focus, equals: .city)
         .onSubmit { focus = nil }
       Row("The keyboard is in") {
-        HStack(spacing: 6) {
+        Flow {
           Text(focus?.rawValue ?? "neither").foregroundStyle(.secondary)
           Button("Go to Street") { focus = .street }
           Button("Go to City") { focus = .city }

@@ -11,7 +11,7 @@ struct LoadedImagesSection: View {
   var body: some View {
     Section("Loaded and drawn") {
       Row("From a file, from nowhere") {
-        HStack(spacing: 12) {
+        Flow(spacing: 12) {
           AsyncImage(url: file) { image in
             image.resizable().frame(width: 72, height: 48).cornerRadius(6)
           } placeholder: {

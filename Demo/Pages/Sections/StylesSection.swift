@@ -11,7 +11,7 @@ struct StylesSection: View {
   var body: some View {
     Section("Custom styles") {
       Row("Button") {
-        HStack(spacing: 6) {
+        Flow {
           Button("Pressed \(presses) times") { presses += 1 }
           Button("Reset", role: .destructive) { presses = 0 }
         }
@@ -21,7 +21,7 @@ struct StylesSection: View {
         Toggle("Ready", isOn: $isReady).toggleStyle(MarkToggleStyle())
       }
       Row("Label") {
-        HStack(spacing: 18) {
+        Flow(spacing: 18) {
           Label("Icon above", systemImage: "folder").labelStyle(StackedLabelStyle())
           Label("Icon only", systemImage: "folder").labelStyle(.iconOnly)
           Label("Title only", systemImage: "folder").labelStyle(.titleOnly)
@@ -31,7 +31,7 @@ struct StylesSection: View {
         TextField("Search", text: $search).textFieldStyle(SearchFieldStyle())
       }
       Row("Progress") {
-        HStack(spacing: 12) {
+        Flow(spacing: 12) {
           Button("Step") { steps = steps < 5 ? steps + 1 : 0 }
           ProgressView("Steps", value: steps, total: 5).progressViewStyle(DotsProgressViewStyle())
           ProgressView(value: steps, total: 5).progressViewStyle(.circular)
@@ -70,7 +70,7 @@ struct StylesSection: View {
       GroupBox("Custom box") { Text("Content") }.groupBoxStyle(RuledGroupBoxStyle())
       DisclosureGroup("Custom disclosure group") { Text("Content") }.disclosureGroupStyle(WordedGroupStyle())
       Row("Control groups: \(turns)") {
-        HStack(spacing: 12) {
+        Flow(spacing: 12) {
           turning.controlGroupStyle(.navigation)
           turning.controlGroupStyle(.palette)
           turning.controlGroupStyle(.menu)

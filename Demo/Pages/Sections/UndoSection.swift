@@ -8,7 +8,7 @@ struct UndoSection: View {
   var body: some View {
     Section {
       Row("Points: \(score.points)") {
-        HStack(spacing: 6) {
+        Flow {
           Button("Add Points") { score.set(score.points + 5, undoManager) }
           Button(undoManager?.undoMenuItemTitle ?? "Undo") { undoManager?.undo() }
             .disabled(undoManager?.canUndo != true)

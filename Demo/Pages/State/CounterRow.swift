@@ -6,15 +6,15 @@ struct CounterRow: View {
   @State private var lastChange = "not changed yet"
 
   var body: some View {
-    HStack(spacing: 12) {
+    Row {
+      Button("Decrease", systemImage: "minus") { count -= 1 }
+        .disabled(count == 0)
+      Button("Increase", systemImage: "plus") { count += 1 }
+    } title: {
       VStack(alignment: .leading, spacing: 3) {
         Text("Count: \(count)")
         Text(lastChange).font(.caption).foregroundStyle(.secondary)
       }
-      Spacer()
-      Button("Decrease", systemImage: "minus") { count -= 1 }
-        .disabled(count == 0)
-      Button("Increase", systemImage: "plus") { count += 1 }
     }
     .onChange(of: count) { old, new in
       lastChange = "onChange: from \(old) to \(new)"

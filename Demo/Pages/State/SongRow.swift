@@ -4,9 +4,12 @@ import Oriel
 struct SongRow: View {
   @Binding var song: Song
   let playlist: Playlist
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   var body: some View {
-    HStack(spacing: 6) {
+    // The same views in another layout keep their state.
+    let layout = typeSize.isAccessibilitySize ? AnyLayout(Flow()) : AnyLayout(HStackLayout(spacing: 6))
+    layout {
       TextField("Title of song \(song.id)", text: $song.title)
       Toggle("Favourite", isOn: $song.isFavourite)
         .toggleStyle(.checkbox)

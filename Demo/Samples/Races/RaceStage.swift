@@ -6,13 +6,13 @@ struct RaceStage: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      HStack(spacing: 18) {
+      Flow(spacing: 18) {
         caption("race: \(track.races) \(track.isRunning ? "running" : "over")")
         caption("bindings: \(track.bindings)")
         caption("views: \(track.came) came, \(track.went) went")
         caption("sheets: \(track.sheets) came, \(track.dismissals) dismissed")
       }
-      HStack(spacing: 12) {
+      Flow(spacing: 12) {
         Text("Popover")
           .popover(isPresented: track.binding(.popover), arrowEdge: .bottom) { panel(.popover, isSheet: false) }
         ForEach(track.rows) { fruit in
