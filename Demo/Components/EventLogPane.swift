@@ -1,8 +1,9 @@
 import Oriel
 
-/// The events of a page, beside its samples.
+/// The events of a page, beside its samples, or below them in a narrow window.
 struct EventLogPane: View {
   let log: EventLog
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -16,8 +17,11 @@ struct EventLogPane: View {
       .padding(12)
       Divider()
       if log.entries.isEmpty {
-        EmptyNotice(
-          title: "No events yet", detail: "Present something to see what happens.", symbol: "list.bullet")
+        ViewThatFits(in: .vertical) {
+          EmptyNotice(
+            title: "No events yet", detail: "Present something to see what happens.", symbol: "list.bullet")
+          Text("No events yet").foregroundStyle(.secondary).padding(12)
+        }
       } else {
         ScrollView {
           VStack(alignment: .leading, spacing: 6) {
@@ -31,6 +35,6 @@ struct EventLogPane: View {
         }
       }
     }
-    .frame(idealWidth: 240, maxWidth: 240)
+    .frame(idealWidth: 240, maxWidth: sizeClass == .compact ? .infinity : 240)
   }
 }

@@ -4,7 +4,14 @@ import Oriel
 enum Desktop {
   /// The ids of the windows that the window manager knows, the oldest first.
   static func windows() async throws -> [String] {
-    let answer = try await output(of: "xprop", "-root", "_NET_CLIENT_LIST")
+    try await ids(of: "_NET_CLIENT_LIST")
+  }
+
+  /// The id of the window with the keyboard; nil if there is none.
+  static func activeWindow() async throws -> String? { try await ids(of: "_NET_ACTIVE_WINDOW").first }
+
+  private static func ids(of property: String) async throws -> [String] {
+    let answer = try await output(of: "xprop", "-root", property)
     return String(decoding: answer, as: UTF8.self).matches(of: /0x[0-9a-f]+/).map { String($0.output) }
   }
 

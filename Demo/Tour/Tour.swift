@@ -81,8 +81,9 @@ import Oriel
       dismissWindow(id: "notes")
     }
     openWindow(id: "notes")
-    _ = try await windows(2)
+    let notes = try await windows(2)[1]
     try plan.save(try await settledPicture(), as: "window-notes")
+    try await keyboard(in: notes)
     // Only the user can ask a window to close; the window manager's key does it.
     try await Desktop.press("alt+F4")
     _ = try await windows(3)
@@ -102,6 +103,15 @@ import Oriel
       try await Task.sleep(for: .milliseconds(50))
     }
     throw TourError.windows(expected: count, found: found.count)
+  }
+
+  /// Waits until a window has the keyboard.
+  private func keyboard(in window: String) async throws {
+    for _ in 0..<100 {
+      if try await Desktop.activeWindow() == window { return }
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    throw TourError.keyboard
   }
 
   /// Takes pictures until two consecutive ones are equal, so that nothing is animated, and differ from an earlier one.
