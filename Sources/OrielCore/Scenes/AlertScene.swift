@@ -152,7 +152,8 @@ extension AlertScene {
 }
 
 /// Mounts the modifier that presents the alert on an empty view.
-@MainActor private final class AlertSceneNode<Actions: View, Message: View>: _SceneNode<AlertScene<Actions, Message>> {
+@MainActor
+private final class AlertSceneNode<Actions: View, Message: View>: StoredSceneNode<AlertScene<Actions, Message>> {
   private typealias Presenting = ModifiedContent<EmptyView, AlertModifier<Actions, Message>>
 
   private let coordinator = PresentationCoordinator()

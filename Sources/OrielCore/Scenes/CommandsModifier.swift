@@ -17,7 +17,7 @@ private struct CommandsScene<Content: Scene>: Scene, _Primitive {
   }
 }
 
-@MainActor private final class CommandsSceneNode<Content: Scene>: _SceneNode<CommandsScene<Content>> {
+@MainActor private final class CommandsSceneNode<Content: Scene>: StoredSceneNode<CommandsScene<Content>> {
   private var child: _SceneNode<Content>?
   private let entry: AppCommands.Entry
 

@@ -82,7 +82,7 @@ struct ModifiedScene<Content: Scene>: Scene, _Primitive {
   }
 }
 
-@MainActor private final class ModifiedSceneNode<Content: Scene>: _SceneNode<ModifiedScene<Content>> {
+@MainActor private final class ModifiedSceneNode<Content: Scene>: StoredSceneNode<ModifiedScene<Content>> {
   private var scope: EnvironmentScope?
   private var child: _SceneNode<Content>?
   /// Whether new keys have been set, so that the whole content has to be updated.

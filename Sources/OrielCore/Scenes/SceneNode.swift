@@ -6,45 +6,46 @@
 
 /// The node of a scene.
 @MainActor public class _SceneNode<Root: Scene>: _GraphNode {
-  package var scene: Root
   package let runner: AppRunner
 
-  package init(_ scene: Root, in context: _SceneContext) {
-    self.scene = scene
+  package init(in context: _SceneContext) {
     runner = context.runner
     super.init(context: context.node)
   }
 
   /// Updates the node with a new value of the scene.
-  package func update(_ newScene: Root) { scene = newScene }
+  package func update(_ newScene: Root) {}
 
   package final var below: _SceneContext { _SceneContext(runner: runner, node: context.below(self)) }
 }
 
+/// A node that stores its scene between updates.
+@MainActor package class StoredSceneNode<Root: Scene>: _SceneNode<Root> {
+  package final var scene: Root
+
+  package init(_ scene: Root, in context: _SceneContext) {
+    self.scene = scene
+    super.init(in: context)
+  }
+
+  override package func update(_ newScene: Root) { scene = newScene }
+}
+
 /// The node of a scene with a body.
 @MainActor final class CompositeSceneNode<Root: Scene>: _SceneNode<Root> {
-  private var properties: PropertyStorage
+  private var body: BodyRunner<Root>
   private var child: _SceneNode<Root.Body>?
 
-  override init(_ scene: Root, in context: _SceneContext) {
-    properties = PropertyStorage(TypeLayout.of(Root.self))
-    super.init(scene, in: context)
-    properties.install(in: &self.scene, for: self)
+  init(_ scene: Root, in context: _SceneContext) {
+    body = BodyRunner(scene)
+    super.init(in: context)
+    body.begin(for: self)
     child = Root.Body._makeNode(runBody(), in: below)
   }
 
-  private func runBody() -> Root.Body {
-    tracking {
-      properties.update(in: &scene)
-      return scene.body
-    }
-  }
+  private func runBody() -> Root.Body { tracking { body.next().body } }
 
-  override func update(_ newScene: Root) {
-    scene = newScene
-    properties.install(in: &scene, for: self)
-    refresh()
-  }
+  override func update(_ newScene: Root) { if body.change(to: newScene, for: self) { refresh() } }
 
   override func refresh() {
     isDirty = false
@@ -53,21 +54,20 @@
 
   override func unmountChildren() {
     child?.unmount()
-    properties.uninstall()
+    body.end(for: self)
   }
 }
 
 @MainActor final class TupleSceneNode<each Content: Scene>: _SceneNode<TupleScene<repeat each Content>> {
   private var children: (repeat _SceneNode<each Content>)?
 
-  override init(_ scene: TupleScene<repeat each Content>, in context: _SceneContext) {
-    super.init(scene, in: context)
+  init(_ scene: TupleScene<repeat each Content>, in context: _SceneContext) {
+    super.init(in: context)
     let below = below
     children = (repeat (each Content)._makeNode(each scene.content, in: below))
   }
 
   override func update(_ newScene: TupleScene<repeat each Content>) {
-    scene = newScene
     guard let children else { return }
     for (child, content) in repeat (each children, each newScene.content) { child.update(content) }
   }
@@ -90,22 +90,17 @@ struct AppScene<Root: App>: Scene, _Primitive {
 }
 
 @MainActor private final class AppNode<Root: App>: _SceneNode<AppScene<Root>> {
-  private var properties: PropertyStorage
+  private var body: BodyRunner<Root>
   private var child: _SceneNode<Root.Body>?
 
-  override init(_ scene: AppScene<Root>, in context: _SceneContext) {
-    properties = PropertyStorage(TypeLayout.of(Root.self))
-    super.init(scene, in: context)
-    properties.install(in: &self.scene.app, for: self)
+  init(_ scene: AppScene<Root>, in context: _SceneContext) {
+    body = BodyRunner(scene.app)
+    super.init(in: context)
+    body.begin(for: self)
     child = Root.Body._makeNode(runBody(), in: below)
   }
 
-  private func runBody() -> Root.Body {
-    tracking {
-      properties.update(in: &scene.app)
-      return scene.app.body
-    }
-  }
+  private func runBody() -> Root.Body { tracking { body.next().body } }
 
   override func refresh() {
     isDirty = false
@@ -114,6 +109,6 @@ struct AppScene<Root: App>: Scene, _Primitive {
 
   override func unmountChildren() {
     child?.unmount()
-    properties.uninstall()
+    body.end(for: self)
   }
 }

@@ -153,7 +153,7 @@ struct WindowRoot<Content: View>: View {
   var body: some View { make() }
 }
 
-@MainActor final class WindowSceneNode<Root: WindowSceneContent>: _SceneNode<Root>, WindowScene {
+@MainActor final class WindowSceneNode<Root: WindowSceneContent>: StoredSceneNode<Root>, WindowScene {
   private struct OpenWindow {
     let controller: WindowController
     /// The number of the window in its scene, with which its state is restored at the next launch.

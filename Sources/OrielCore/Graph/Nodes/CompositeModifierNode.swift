@@ -1,56 +1,27 @@
 /// The node of a modifier that has a body.
 @MainActor
 final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
-  StoredViewNode<ModifiedContent<Modified, Modifier>>
+  _ViewNode<ModifiedContent<Modified, Modifier>>
 {
-  private let layout: TypeLayout
-  private var properties: PropertyStorage
+  @exclusivity(unchecked) private var runner: BodyRunner<Modifier>
   private let source: TypedContentSource<Modified>
   private var child: _ViewNode<Modifier.Body>?
-  /// Animates the data of an animatable modifier; nil if they have never been animated.
-  private var animator: ValueAnimator<Modifier>?
 
-  override init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
-    layout = TypeLayout.of(Modifier.self)
-    properties = PropertyStorage(layout)
+  init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
+    runner = BodyRunner(view.modifier)
     source = TypedContentSource(view.content)
-    super.init(view, in: context)
-    properties.install(in: &self.view.modifier, for: self)
+    super.init(context: context)
+    runner.begin(for: self)
     child = Modifier.Body._makeNode(runBody(), in: context.below(self))
   }
 
   private func runBody() -> Modifier.Body {
-    tracking {
-      properties.update(in: &view.modifier)
-      let content = _ViewModifier_Content<Modifier>(source: source)
-      if let animator { return animator.shown(view.modifier).body(content: content) }
-      return view.modifier.body(content: content)
-    }
-  }
-
-  /// Animates the data to those of the modifier's new value if the change has an animation.
-  private func animate(from old: Modifier) {
-    guard animator != nil || (Transaction.current?.animation != nil && view.modifier is any Animatable) else { return }
-    let animator = animator ?? ValueAnimator()
-    self.animator = animator
-    animator.change(from: old, to: view.modifier, for: self)
+    tracking { runner.next().body(content: _ViewModifier_Content(source: source)) }
   }
 
   override func update(_ newView: ModifiedContent<Modified, Modifier>) {
     if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
-    let isSame = !hasToRun && layout.isSame(view.modifier, newView.modifier)
-    view.content = newView.content
-    if !isSame {
-      if animator != nil || Transaction.current != nil {
-        let old = view.modifier
-        view.modifier = newView.modifier
-        animate(from: old)
-      } else {
-        view.modifier = newView.modifier
-      }
-      properties.install(in: &view.modifier, for: self)
-      refresh()
-    }
+    if runner.change(to: newView.modifier, for: self) { refresh() }
     StackGuard.check(at: self)
     source.update(newView.content)
   }
@@ -61,15 +32,13 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     child?.update(runBody())
   }
 
-  override var isReusable: Bool {
-    layout.isStateless && animator == nil && child?.isReusable == true
-  }
+  override var isReusable: Bool { runner.isStateless && child?.isReusable == true }
 
   override func unmountChildren() {
-    animator?.stop()
+    runner.stop()
     child?.unmount()
     child = nil
-    properties.uninstall(Modifier.self, from: self)
+    runner.end(for: self)
   }
 
   override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }

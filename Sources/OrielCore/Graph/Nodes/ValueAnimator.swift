@@ -25,7 +25,7 @@
     let target = new.animatableData
     let current = state as? TypedAnimatorState<A.AnimatableData>
     guard target != current?.target ?? old.animatableData else { return }
-    let clock = node.lastLayoutNode?.surface?.clock
+    let clock = Self.clock(of: node)
     guard let run = clock?.run(Transaction.current) else { return stop() }
     if let current {
       current.aim(at: target, run)
@@ -40,6 +40,16 @@
       }
       clock?.add(made)
     }
+  }
+
+  /// The clock of the window that the node is in. Rows are in that of their container.
+  private static func clock(of node: _GraphNode) -> AnimationClock? {
+    var next: _GraphNode? = node
+    while let node = next {
+      if let surface = node.lastLayoutNode?.surface { return surface.clock }
+      next = node.context.parent
+    }
+    return nil
   }
 
   /// Stops the animation at its target.

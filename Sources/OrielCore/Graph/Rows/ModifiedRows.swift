@@ -159,34 +159,24 @@ private struct CarriedView<Content: View>: View, _Primitive {
 package final class CompositeModifierRows<Modified: View, Modifier: ViewModifier>:
   _ViewRows<ModifiedContent<Modified, Modifier>>
 {
-  private var modifier: Modifier
-  private let layout: TypeLayout
-  private var properties: PropertyStorage
+  private var runner: BodyRunner<Modifier>
   private let source: TypedContentSource<Modified>
 
   init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
-    modifier = view.modifier
-    layout = TypeLayout.of(Modifier.self)
-    properties = PropertyStorage(layout)
+    runner = BodyRunner(view.modifier)
     source = TypedContentSource(view.content)
     super.init(context: context)
-    properties.install(in: &modifier, for: self)
+    runner.begin(for: self)
     begin(with: [Modifier.Body._makeRows(runBody(), in: context.below(self))])
   }
 
   private func runBody() -> Modifier.Body {
-    tracking {
-      properties.update(in: &modifier)
-      return modifier.body(content: _ViewModifier_Content(source: source))
-    }
+    tracking { runner.next().body(content: _ViewModifier_Content(source: source)) }
   }
 
   override package func update(_ newView: ModifiedContent<Modified, Modifier>) {
-    if hasToRun || !layout.isSame(modifier, newView.modifier) {
-      modifier = newView.modifier
-      properties.install(in: &modifier, for: self)
-      refresh()
-    }
+    if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
+    if runner.change(to: newView.modifier, for: self) { refresh() }
     source.update(newView.content)
   }
 
@@ -196,8 +186,9 @@ package final class CompositeModifierRows<Modified: View, Modifier: ViewModifier
   }
 
   override package func unmountChildren() {
+    runner.stop()
     super.unmountChildren()
-    properties.uninstall()
+    runner.end(for: self)
   }
 }
 

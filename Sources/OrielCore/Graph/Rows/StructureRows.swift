@@ -1,30 +1,19 @@
 /// The rows of a view that has a body.
 @MainActor package final class CompositeRows<Root: View>: _ViewRows<Root> {
-  private var view: Root
-  private let layout: TypeLayout
-  private var properties: PropertyStorage
+  private var runner: BodyRunner<Root>
 
   init(_ view: Root, in context: _NodeContext) {
-    self.view = view
-    layout = TypeLayout.of(Root.self)
-    properties = PropertyStorage(layout)
+    runner = BodyRunner(view)
     super.init(context: context)
-    properties.install(in: &self.view, for: self)
+    runner.begin(for: self)
     begin(with: [Root.Body._makeRows(runBody(), in: context.below(self))])
   }
 
-  private func runBody() -> Root.Body {
-    tracking {
-      properties.update(in: &view)
-      return view.body
-    }
-  }
+  private func runBody() -> Root.Body { tracking { runner.next().body } }
 
   override package func update(_ newView: Root) {
-    if !hasToRun, layout.isSame(view, newView) { return }
-    view = newView
-    properties.install(in: &view, for: self)
-    refresh()
+    if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
+    if runner.change(to: newView, for: self) { refresh() }
   }
 
   override package func refresh() {
@@ -34,8 +23,9 @@
   }
 
   override package func unmountChildren() {
+    runner.stop()
     super.unmountChildren()
-    properties.uninstall()
+    runner.end(for: self)
   }
 }
 
