@@ -72,7 +72,7 @@ private struct ActivityCard: View {
         .frame(maxWidth: .infinity, alignment: .leading)
         .onPreferenceChange(ActivityBackgroundTintKey.self) { tint = $0 }
         .onPreferenceChange(ActivityActionColorKey.self) { actionColor = $0 }
-      Button(action: end) { Text(ActivityEndLabel.current).foregroundStyle(actionColor ?? .primary) }
+      Button(action: end) { Text(Word.activityEnd.text).foregroundStyle(actionColor ?? .primary) }
         .buttonStyle(.borderless)
     }
     .padding(12)
@@ -155,7 +155,7 @@ private struct ActivityNotification: View {
     isDisplayed = true
     shownAt = .now
     notifications?.notify(
-      DesktopNotification(id: name, title: title, body: body, buttons: [ActivityEndLabel.current])
+      DesktopNotification(id: name, title: title, body: body, buttons: [Word.activityEnd.text])
     ) { _ in end() }
   }
 

@@ -27,7 +27,7 @@ private struct ControlMenu: View {
       if configuration.hasLabel {
         configuration.label
       } else {
-        Label("More", systemImage: "ellipsis")
+        Label(LocalizedStringKey(.commandMore), systemImage: "ellipsis")
       }
     }
   }

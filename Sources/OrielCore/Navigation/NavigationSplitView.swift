@@ -88,7 +88,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     .toolbar {
       ToolbarItem(placement: .navigation) {
         if !hidesToggle, !isSingle {
-          Button("Toggle Sidebar", systemImage: "sidebar.leading", action: sidebarToggle.perform).help("Toggle Sidebar")
+          Button(LocalizedStringKey(.commandSidebar), systemImage: "sidebar.leading", action: sidebarToggle.perform)
+            .help(LocalizedStringKey(.commandSidebar))
         }
       }
     }

@@ -87,7 +87,8 @@ private struct NavigationPageView: View {
       .toolbar {
         if !hidesBack, !requestsNoBack {
           ToolbarItem(placement: .wayBack) {
-            Button("Back", systemImage: "chevron.backward") { page.close() }.help("Back")
+            Button(LocalizedStringKey(.commandBack), systemImage: "chevron.backward") { page.close() }
+              .help(LocalizedStringKey(.commandBack))
           }
         }
       }

@@ -107,7 +107,8 @@ struct ColumnPage: ViewModifier {
       .toolbar {
         if let exit, !hasPages {
           ToolbarItem(placement: .wayBack) {
-            Button("Back", systemImage: "chevron.backward") { exit.close() }.help("Back")
+            Button(LocalizedStringKey(.commandBack), systemImage: "chevron.backward") { exit.close() }
+              .help(LocalizedStringKey(.commandBack))
           }
         }
       }

@@ -205,7 +205,7 @@ struct TabArrangement<Pages: View>: View {
   private func name(of item: TabItem) -> Text {
     if !item.title.isEmpty { return Text(verbatim: item.title) }
     let number = (items.firstIndex { $0.id == item.id } ?? 0) + 1
-    return Text("Page \(number)")
+    return Text(LocalizedStringKey(.tabPage, NumberText.digits(of: number)))
   }
 }
 

@@ -13,18 +13,18 @@ struct CommandMenuBar: View {
 
   private static let beforeOwn = [
     Standard(
-      title: CommandTexts.current.file,
+      title: Word.commandFile.text,
       groups: [
         [.newItem], [.saveItem, .importExport], [.printItem], [.systemServices, .appVisibility, .appTermination],
       ]),
     Standard(
-      title: CommandTexts.current.edit,
+      title: Word.commandEdit.text,
       groups: [[.undoRedo], [.pasteboard], [.textEditing, .textFormatting], [.appSettings]]),
     Standard(
-      title: CommandTexts.current.view,
+      title: Word.commandView.text,
       groups: [[.toolbar, .sidebar], [.windowSize, .windowArrangement], [.windowList, .singleWindowList]]),
   ]
-  private static let afterOwn = [Standard(title: CommandTexts.current.help, groups: [[.help], [.appInfo]])]
+  private static let afterOwn = [Standard(title: Word.commandHelp.text, groups: [[.help], [.appInfo]])]
 
   var body: some View {
     Menu {

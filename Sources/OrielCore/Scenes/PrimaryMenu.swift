@@ -50,7 +50,7 @@ struct PrimaryMenu: View {
     Menu {
       PrimaryMenuContent(entries: entries, standard: standard)
     } label: {
-      Label(CommandTexts.current.mainMenu, systemImage: "open-menu")
+      Label(Word.commandMainMenu.text, systemImage: "open-menu")
     }
     .environment(\.isPrimaryMenu, true)
   }

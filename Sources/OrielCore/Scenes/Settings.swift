@@ -21,7 +21,7 @@ public struct Settings<Content: View>: Scene, _Primitive {
 }
 
 extension Settings: WindowSceneContent {
-  var windowTitle: String? { Text("Settings").resolved }
+  var windowTitle: String? { LocalizedStringKey(.settingsTitle).resolved() }
   var id: String? { "settings" }
   static var allowsMany: Bool { false }
   static var opensAtIdealSize: Bool { true }
@@ -48,7 +48,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 /// The standard label of a ``SettingsLink``.
 public struct DefaultSettingsLinkLabel: View {
   /// The title and the icon.
-  public var body: some View { Label("Settings…", systemImage: "gearshape") }
+  public var body: some View { Label(LocalizedStringKey(.settingsOpen), systemImage: "gearshape") }
 }
 
 /// An action that opens the window of the ``Settings`` scene.

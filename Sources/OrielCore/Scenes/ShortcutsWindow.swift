@@ -58,21 +58,21 @@ extension AppRunner {
   /// Shows the keyboard shortcuts of the app and of a window: in a window, which is opened once.
   func showShortcuts(of window: WindowController) {
     if let shortcutsWindow { return shortcutsWindow.present() }
-    let texts = CommandTexts.current
     let collector = ItemCollector(graph: graph, environment: environment)
     let standard = window.standard ?? StandardCommands(self)
     collector.mount(PrimaryMenuContent(entries: standard.entries, standard: standard))
-    var sections = ShortcutSection.sections(of: MenuEntry.entries(of: collector.items), general: texts.general)
+    var sections = ShortcutSection.sections(
+      of: MenuEntry.entries(of: collector.items), general: Word.commandGeneral.text)
     collector.unmount()
     let offered = WindowCommand.allCases.filter { !$0.keys.isEmpty && standard.isOffered($0) }
       .map { ShownShortcut(title: $0.title(appName), shortcut: $0.keys[0]) }
-    if sections.first?.title != texts.general {
-      sections.insert(ShortcutSection(title: texts.general, shortcuts: []), at: 0)
+    if sections.first?.title != Word.commandGeneral.text {
+      sections.insert(ShortcutSection(title: Word.commandGeneral.text, shortcuts: []), at: 0)
     }
     sections[0].shortcuts += offered.filter { !sections[0].shortcuts.contains($0) }
     let others = window.viewShortcuts.filter { shown in !sections.contains { $0.shortcuts.contains(shown) } }
     if !others.isEmpty { sections.append(ShortcutSection(title: window.shownTitle, shortcuts: others)) }
-    var request = WindowRequest(title: texts.shortcuts, identifier: "shortcuts")
+    var request = WindowRequest(title: Word.commandShortcuts.text, identifier: "shortcuts")
     (request.defaultWidth, request.defaultHeight) = (460, 560)
     request.restoresExtent = false
     let controller = WindowController(

@@ -15,7 +15,7 @@ public struct SidebarCommands: Commands {
   /// The command.
   public var body: some Commands {
     CommandGroup(after: .sidebar) {
-      Button("Toggle Sidebar") { toggle?.perform() }
+      Button(LocalizedStringKey(.commandSidebar)) { toggle?.perform() }
         .keyboardShortcut("s", modifiers: [.command, .option])
         .disabled(toggle == nil)
     }

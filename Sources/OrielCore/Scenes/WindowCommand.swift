@@ -58,19 +58,19 @@ package enum WindowCommand: CaseIterable, Sendable {
   /// The title in menus.
   ///
   /// - Parameter name: the name of the app.
-  func title(_ name: String, _ texts: CommandTexts = .current) -> String {
+  func title(_ name: String) -> String {
     switch self {
-    case .newWindow: texts.newWindow
-    case .close: texts.close
-    case .find: texts.find
-    case .toggleSidebar: texts.sidebar
-    case .toggleFullScreen: texts.fullScreen
-    case .goBack: texts.back
-    case .preferences: texts.preferences
-    case .shortcuts: texts.shortcuts
-    case .help: texts.help
-    case .about: texts.about(name)
-    case .quit: texts.quit
+    case .newWindow: Word.commandNewWindow.text
+    case .close: Word.commandClose.text
+    case .find: Word.commandFind.text
+    case .toggleSidebar: Word.commandSidebar.text
+    case .toggleFullScreen: Word.commandFullScreen.text
+    case .goBack: Word.commandBack.text
+    case .preferences: Word.commandPreferences.text
+    case .shortcuts: Word.commandShortcuts.text
+    case .help: Word.commandHelp.text
+    case .about: Word.commandAbout.text(with: name)
+    case .quit: Word.commandQuit.text
     }
   }
 

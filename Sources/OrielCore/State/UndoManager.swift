@@ -265,12 +265,12 @@
 
   /// Returns the title of a command that undoes an action with a name.
   public func undoMenuTitle(forUndoActionName name: String) -> String {
-    (name.isEmpty ? LocalizedStringKey("Undo") : "Undo \(name)").resolved()
+    (name.isEmpty ? LocalizedStringKey(.undoUndo) : LocalizedStringKey(.undoUndoAction, name)).resolved()
   }
 
   /// Returns the title of a command that redoes an action with a name.
   public func redoMenuTitle(forUndoActionName name: String) -> String {
-    (name.isEmpty ? LocalizedStringKey("Redo") : "Redo \(name)").resolved()
+    (name.isEmpty ? LocalizedStringKey(.undoRedo) : LocalizedStringKey(.undoRedoAction, name)).resolved()
   }
 }
 

@@ -40,6 +40,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     mayBeMarked = InlineMarkdown.mayContainMarkup(value)
   }
 
+  /// Creates a key with values, and the text for the language of the user.
+  init(key: String, values: [String], untranslated: String) {
+    self.key = key
+    arguments = values.map { .text($0) }
+    hasFormats = false
+    self.untranslated = untranslated
+    mayBeMarked = false
+  }
+
   /// Creates a key without placeholders.
   public init(stringLiteral value: String) { self.init(value) }
 

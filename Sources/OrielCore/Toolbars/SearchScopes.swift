@@ -30,7 +30,8 @@ extension View {
   public func searchScopes<Scope: Hashable, Scopes: View>(
     _ scope: Binding<Scope>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> Scopes
   ) -> some View {
-    let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()
+    let picker = Picker(LocalizedStringKey(.searchScope), selection: scope, content: scopes).pickerStyle(.segmented)
+      .labelsHidden()
     return environment(\.searchScopes, SearchScopes(activation: activation, picker: AnyView(picker)))
   }
 }

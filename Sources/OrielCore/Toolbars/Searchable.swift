@@ -167,8 +167,10 @@ private struct SearchModifier: ViewModifier {
   }
 
   @ViewBuilder private var field: some View {
-    let field = SearchField(text: text, prompt: prompt ?? Text("Search")) { isColumnHidden = true }
-      .focused($focus, equals: .field)
+    let field = SearchField(text: text, prompt: prompt ?? Text(LocalizedStringKey(.searchPrompt))) {
+      isColumnHidden = true
+    }
+    .focused($focus, equals: .field)
     if suggestions == nil {
       field
     } else {

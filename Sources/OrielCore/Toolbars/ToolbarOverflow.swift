@@ -65,7 +65,7 @@ struct OverflowingItems: View {
     Menu {
       ForEach(entries.filter { hidden.contains($0.id) }) { $0.view }
     } label: {
-      Label(CommandTexts.current.more, systemImage: "ellipsis")
+      Label(Word.commandMore.text, systemImage: "ellipsis")
     }
     .modifier(ItemStyle())
   }

@@ -29,7 +29,7 @@ package struct TypeFilter: Equatable, Sendable {
   package static func filters(
     for types: [UTType], groups: Bool = true, languages: [String] = UserLanguage.preferred
   ) -> [TypeFilter] {
-    let labels = TypeFilterLabels.labels(for: languages)
+    let words = Catalog.catalog(for: languages)
     var filters: [TypeFilter] = []
     var grouped: [Category: [UTType]] = [:]
     let wanted = types.reduce(into: [UTType]()) { if !$0.contains($1) { $0.append($1) } }
@@ -38,26 +38,26 @@ package struct TypeFilter: Equatable, Sendable {
     }
     for type in wanted {
       if isEverything(type) {
-        filters.append(everything(labels))
+        filters.append(everything(words))
       } else if let category = Category.of(type), let members = grouped[category], isNamed(type, category, members) {
-        if members.first == type { filters.append(filter(category.label(in: labels), members)) }
+        if members.first == type { filters.append(filter(category.label(in: words), members)) }
       } else {
-        filters.append(filter(name(of: type, labels), [type]))
+        filters.append(filter(name(of: type, words), [type]))
       }
     }
     if filters.contains(where: \.matchesEverything) || filters.isEmpty || !groups || filters.count == 1 {
       return filters
     }
-    return [filter(labels.supportedFiles, wanted)] + filters
+    return [filter(words[.filterSupportedFiles], wanted)] + filters
   }
 
   /// A filter that matches all files.
   package static func everything(languages: [String] = UserLanguage.preferred) -> TypeFilter {
-    everything(TypeFilterLabels.labels(for: languages))
+    everything(Catalog.catalog(for: languages))
   }
 
-  private static func everything(_ labels: TypeFilterLabels) -> TypeFilter {
-    TypeFilter(name: labels.allFiles, types: [.item], mimeTypes: [], suffixes: [], matchesEverything: true)
+  private static func everything(_ words: Catalog) -> TypeFilter {
+    TypeFilter(name: words[.filterAllFiles], types: [.item], mimeTypes: [], suffixes: [], matchesEverything: true)
   }
 
   private static func filter(_ name: String, _ types: [UTType]) -> TypeFilter {
@@ -85,8 +85,8 @@ package struct TypeFilter: Equatable, Sendable {
 
   private static func isEverything(_ type: UTType) -> Bool { [.item, .data, .content].contains(type) }
 
-  private static func name(of type: UTType, _ labels: TypeFilterLabels) -> String {
-    if let category = Category.of(type), category.type == type { return category.label(in: labels) }
+  private static func name(of type: UTType, _ words: Catalog) -> String {
+    if let category = Category.of(type), category.type == type { return category.label(in: words) }
     if let description = type.localizedDescription, !description.isEmpty {
       return description.prefix(1).uppercased() + description.dropFirst()
     }
@@ -128,19 +128,19 @@ package struct TypeFilter: Equatable, Sendable {
       }
     }
 
-    func label(in labels: TypeFilterLabels) -> String {
+    func label(in words: Catalog) -> String {
       switch self {
-      case .images: labels.images
-      case .videos: labels.videos
-      case .audio: labels.audio
-      case .pdf: labels.pdfDocuments
-      case .spreadsheets: labels.spreadsheets
-      case .presentations: labels.presentations
-      case .archives: labels.archives
-      case .sourceCode: labels.sourceCode
-      case .text: labels.textFiles
-      case .fonts: labels.fonts
-      case .folders: labels.folders
+      case .images: words[.filterImages]
+      case .videos: words[.filterVideos]
+      case .audio: words[.filterAudio]
+      case .pdf: words[.filterPdfDocuments]
+      case .spreadsheets: words[.filterSpreadsheets]
+      case .presentations: words[.filterPresentations]
+      case .archives: words[.filterArchives]
+      case .sourceCode: words[.filterSourceCode]
+      case .text: words[.filterTextFiles]
+      case .fonts: words[.filterFonts]
+      case .folders: words[.filterFolders]
       }
     }
 

@@ -58,16 +58,19 @@ where Label == OrielCore.Label<Text, Image>, Description == Text?, Actions == Em
   /// A message that a search has no results.
   public static var search: ContentUnavailableView {
     ContentUnavailableView(
-      "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+      LocalizedStringKey(.searchNoResults), systemImage: "magnifyingglass",
+      description: Text(LocalizedStringKey(.searchTryAnother)))
   }
 
   /// A message that a search for a text has no results.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView(
       label: {
-        OrielCore.Label(title: { Text("No Results for “\(text)”") }, icon: { Image(systemName: "magnifyingglass") })
+        OrielCore.Label(
+          title: { Text(LocalizedStringKey(.searchNoResultsFor, text)) }, icon: { Image(systemName: "magnifyingglass") }
+        )
       },
-      description: { Text("Check the spelling or try a new search.") })
+      description: { Text(LocalizedStringKey(.searchTryAnother)) })
   }
 }
 

@@ -51,7 +51,7 @@ private struct FamilySheet: View {
       HStack(spacing: 12) {
         Spacer()
         Button(role: .cancel) { dismiss() }
-        Button(FamilyLabels.current.done) {
+        Button(Word.familyDone.text) {
           selection = draft
           dismiss()
         }
@@ -61,6 +61,6 @@ private struct FamilySheet: View {
     }
     .padding(24)
     .frame(minWidth: 420, minHeight: 480)
-    .navigationTitle(FamilyLabels.current.title)
+    .navigationTitle(Word.familyTitle.text)
   }
 }

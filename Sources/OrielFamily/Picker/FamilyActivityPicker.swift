@@ -38,7 +38,7 @@ public struct FamilyActivityPicker: View {
   public var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       if let headerText { Text(headerText) }
-      TextField(FamilyLabels.current.search, text: $search)
+      TextField(Word.familySearch.text, text: $search)
         .focused($isSearching)
         .preference(key: FamilyTypingKey.self, value: isSearching)
       ScrollView {
@@ -47,7 +47,7 @@ public struct FamilyActivityPicker: View {
             CategoryRows(category: category, search: search, choice: choice)
           }
           if Self.isSandboxed {
-            Text(FamilyLabels.current.sandboxNote).foregroundStyle(.secondary)
+            Text(Word.familySandboxNote.text).foregroundStyle(.secondary)
           }
           if search.isEmpty { WebsiteRows(choice: choice) }
         }
@@ -79,8 +79,7 @@ private struct CategoryRows: View {
 
   /// The label of the button that displays or hides the applications.
   private var switchLabel: String {
-    let labels = FamilyLabels.current
-    return FamilyLabels.fill(showsApplications ? labels.hide : labels.show, category.title)
+    (showsApplications ? Word.familyHide : .familyShow).text(with: category.title)
   }
 
   /// The state of the category, and of each of its applications: the check box of the category is mixed if they differ.
@@ -162,18 +161,16 @@ private struct WebsiteRows: View {
   @State private var isInvalid = false
   @FocusState private var isTyping: Bool
 
-  private var labels: FamilyLabels { .current }
-
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      Text(labels.websites).bold()
+      Text(Word.familyWebsites.text).bold()
       ForEach(choice.domains, id: \.self) { domain in
         HStack {
           Text(domain).frame(maxWidth: .infinity, alignment: .leading).lineLimit(1)
           Button {
             choice.removeWebsite(domain)
           } label: {
-            Label(FamilyLabels.fill(labels.remove, domain), systemImage: "minus.circle").labelStyle(.iconOnly)
+            Label(Word.familyRemove.text(with: domain), systemImage: "minus.circle").labelStyle(.iconOnly)
           }
           .buttonStyle(.borderless)
         }
@@ -183,9 +180,9 @@ private struct WebsiteRows: View {
           .onSubmit(add)
           .focused($isTyping)
           .preference(key: FamilyTypingKey.self, value: isTyping)
-        Button(labels.add, action: add).disabled(address.isEmpty)
+        Button(Word.familyAdd.text, action: add).disabled(address.isEmpty)
       }
-      if isInvalid { Text(labels.notAnAddress).foregroundStyle(.red) }
+      if isInvalid { Text(Word.familyNotAnAddress.text).foregroundStyle(.red) }
     }
     .onChange(of: address) { isInvalid = false }
   }

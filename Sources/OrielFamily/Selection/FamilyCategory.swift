@@ -8,17 +8,16 @@ enum FamilyCategory: String, CaseIterable, Identifiable {
   var token: ActivityCategoryToken { Token(rawValue) }
 
   var title: String {
-    let labels = FamilyLabels.current
-    return switch self {
-    case .games: labels.games
-    case .social: labels.social
-    case .internet: labels.internet
-    case .entertainment: labels.entertainment
-    case .creativity: labels.creativity
-    case .productivity: labels.productivity
-    case .education: labels.education
-    case .development: labels.development
-    case .utilities: labels.utilities
+    switch self {
+    case .games: Word.familyGames.text
+    case .social: Word.familySocial.text
+    case .internet: Word.familyInternet.text
+    case .entertainment: Word.familyEntertainment.text
+    case .creativity: Word.familyCreativity.text
+    case .productivity: Word.familyProductivity.text
+    case .education: Word.familyEducation.text
+    case .development: Word.familyDevelopment.text
+    case .utilities: Word.familyUtilities.text
     }
   }
 

@@ -16,11 +16,11 @@ extension StandardLabel {
     }
   }
 
-  /// GTK's catalog has no such label. A similar one is used for languages without a translation here.
+  /// GTK's catalog has no such label, but a similar one, which is used for the languages that Oriel's doesn't have.
   private static var dontAskAgain: String {
     let language = catalogueLanguage
-    if let label = DontAskAgainLabels.label(for: language) { return label }
-    return language.isEmpty ? DontAskAgainLabels.english : translation(of: "Don’t show this message again")
+    if let label = Catalog.translated(.dialogDontAskAgain, in: language) { return label }
+    return language.isEmpty ? Word.dialogDontAskAgain.text : translation(of: "Don’t show this message again")
   }
 
   /// The language of the catalog in use, such as `de` or `zh_CN`; empty if no catalog is in use.

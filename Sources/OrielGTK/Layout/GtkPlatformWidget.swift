@@ -27,6 +27,11 @@ import OrielCore
   /// While the widget is hidden from assistive technology.
   private var silence: Silence?
   private var isPassedOver = false
+  /// Whether its container has left it out of the layout. To assistive technology, GTK hides only widgets that have been
+  /// on the screen before.
+  final var isWithdrawn = false {
+    didSet { if isWithdrawn != oldValue { updateSilence() } }
+  }
   /// Whether the view has been removed while its removal is still animated.
   private var isRetired = false
 
@@ -221,6 +226,7 @@ import OrielCore
     if isHidden { gtk_widget_set_can_focus(widget, 0) }
     guard let leaf else { return }
     host?.didAttach(leaf)
+    if isWithdrawn { gtk_widget_set_child_visible(widget, 0) }
     leaf.setNeedsLayout()
   }
 
@@ -236,7 +242,7 @@ import OrielCore
   // MARK: Accessibility
 
   final func updateSilence() {
-    guard attributes.accessibility.isHidden || isHidden || isSilent else {
+    guard attributes.accessibility.isHidden || isHidden || isWithdrawn || isSilent else {
       silence?.end()
       silence = nil
       return

@@ -86,14 +86,15 @@ extension SurfaceWidget: @MainActor SurfaceHost {
   func place(_ leaf: LeafNode) {
     if unplaced.isEmpty, !isAsked { gtk_widget_queue_allocate(widget) }
     unplaced.append(leaf)
-    if let child = leaf.gtk?.widget, gtk_widget_get_child_visible(child) == 0 { gtk_widget_set_child_visible(child, 1) }
+    guard let child = leaf.gtk, gtk_widget_get_child_visible(child.widget) == 0 else { return }
+    gtk_widget_set_child_visible(child.widget, 1)
+    child.isWithdrawn = false
   }
 
   func withdraw(_ leaf: LeafNode) {
-    guard let child = leaf.gtk?.widget else { return }
-    gtk_widget_set_child_visible(child, 0)
-    // To assistive technology, GTK hides only what has been on the screen before.
-    Accessible(child).setHidden(true)
+    guard let child = leaf.gtk else { return }
+    gtk_widget_set_child_visible(child.widget, 0)
+    child.isWithdrawn = true
   }
 
   func pageDidChange(_ page: PageNode) { WindowFrames.of(widget)?.pages.pageDidChange(page) }

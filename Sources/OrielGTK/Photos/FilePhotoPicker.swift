@@ -104,7 +104,7 @@ import OrielCore
     init(_ maximum: Int, in host: AlertHost, whenDone: @escaping (Outcome) -> Void) {
       self.whenDone = whenDone
       let button = AlertButton(id: .standard, label: StandardLabel.ok.localized, role: .cancel)
-      let title = QuickLookLabels.fill(PhotoLabels.current.atMost, "\(maximum)")
+      let title = PluralWord.photosAtMost.text(for: maximum, with: "\(maximum)")
       alert = DialogAlert(
         AlertRequest(kind: .alert, title: title, buttons: [button]), reporter: AlertReporter(to: self))
       alert?.present(in: host)

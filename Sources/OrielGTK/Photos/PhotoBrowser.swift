@@ -81,8 +81,8 @@ import OrielCore
       set(search.widget, 12)
     }
     gtk_widget_set_margin_bottom(search.widget, 6)
-    gtk_search_entry_set_placeholder_text(search.opaque, PhotoLabels.current.search.forGTK)
-    Accessible(search.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, PhotoLabels.current.search)
+    gtk_search_entry_set_placeholder_text(search.opaque, Word.photosSearch.text.forGTK)
+    Accessible(search.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, Word.photosSearch.text)
     column.append(search.widget)
 
     gtk_widget_set_size_request(progress.widget, 32, 32)
@@ -156,7 +156,7 @@ import OrielCore
       folderNames = names
       gtk_list_box_remove_all(folders.opaque)
       for name in names {
-        let label = gtk_label_new((name ?? PhotoLabels.current.all).forGTK)
+        let label = gtk_label_new((name ?? Word.photosAll.text).forGTK)
         gtk_label_set_ellipsize(label?.opaque, PANGO_ELLIPSIZE_MIDDLE)
         gtk_label_set_xalign(label?.opaque, 0)
         gtk_list_box_append(folders.opaque, label)
@@ -196,7 +196,7 @@ import OrielCore
     }
     grid.show(shown.map(\.item))
     // Assistive technology also reads the texts of hidden pages, where they name the row around the picker.
-    gtk_label_set_text(nothing.opaque, shown.isEmpty ? PhotoLabels.current.nothing.forGTK : nil)
+    gtk_label_set_text(nothing.opaque, shown.isEmpty ? Word.photosNothing.text.forGTK : nil)
     gtk_stack_set_visible_child(pages.opaque, shown.isEmpty ? nothing.widget : grid.root.widget)
   }
 
@@ -234,11 +234,10 @@ import OrielCore
   }
 
   private func showSelection() {
-    let labels = PhotoLabels.current
     let number = "\(selection.urls.count)"
     let text =
-      selection.maximum.map { QuickLookLabels.fill(labels.selectedOf, number, "\($0)") }
-      ?? QuickLookLabels.fill(labels.selected, number)
+      selection.maximum.map { Word.photosSelectedOf.text(with: number, "\($0)") }
+      ?? PluralWord.photosSelected.text(for: selection.urls.count, with: number)
     gtk_label_set_text(count.opaque, text.forGTK)
     strip.show(selection.urls) { url in positions[url].flatMap { files[$0].item.modified } }
   }

@@ -18,7 +18,7 @@ import OrielCore
     gtk_widget_set_valign(root.widget, GTK_ALIGN_CENTER)
     count.widget.addClass(.dimLabel)
     root.widget.append(count.widget)
-    let button: GtkWidgetPointer = gtk_button_new_with_label(PhotoLabels.current.chooseFiles.forGTK)
+    let button: GtkWidgetPointer = gtk_button_new_with_label(Word.photosChooseFiles.text.forGTK)
     gtk_widget_set_halign(button, GTK_ALIGN_CENTER)
     root.widget.append(button)
     signals.add(.connect(button.raw, .clicked) { [weak self] in self?.present() })
@@ -26,7 +26,7 @@ import OrielCore
   }
 
   private func showCount() {
-    let text = QuickLookLabels.fill(PhotoLabels.current.selected, "\(request.selection.count)")
+    let text = PluralWord.photosSelected.text(for: request.selection.count, with: "\(request.selection.count)")
     gtk_label_set_text(count.opaque, text.forGTK)
   }
 

@@ -38,7 +38,7 @@ extension PhotoPickerEvent: StagedEvent {
     let window: UnsafeMutablePointer<GtkWindow> = handle.pointer()
     self.window = handle
     gtk_window_set_default_size(window, Self.size.width, Self.size.height)
-    gtk_window_set_title(window, PhotoLabels.current.title.forGTK)
+    gtk_window_set_title(window, Word.photosTitle.text.forGTK)
     gtk_window_set_modal(window, 1)
     gtk_window_set_transient_for(window, parent)
     gtk_window_set_destroy_with_parent(window, 1)
@@ -68,8 +68,7 @@ extension PhotoPickerEvent: StagedEvent {
 
   private func makeHeader() -> GtkWidgetPointer? {
     let header = gtk_header_bar_new()
-    let labels = PhotoLabels.current
-    let acceptLabel = request.isContinuous ? labels.done : labels.add
+    let acceptLabel = request.isContinuous ? Word.photosDone.text : Word.photosAdd.text
     gtk_button_set_label(accept.pointer(), acceptLabel.forGTK)
     gtk_button_set_label(cancel.pointer(), StandardLabel.cancel.localized.forGTK)
     accept.widget.addClass(.suggestedAction)

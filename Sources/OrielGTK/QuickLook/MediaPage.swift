@@ -1,5 +1,6 @@
 import CGtk
 import FoundationEssentials
+import OrielCore
 
 /// The page for videos and sounds: a `GtkVideo`, which requires a media backend.
 @MainActor final class MediaPage {
@@ -43,7 +44,7 @@ import FoundationEssentials
     reportError(of: media)
     MainLoop.post(after: limit) { [weak self, weak media] in
       guard let media, gtk_media_stream_is_prepared(media.pointer()) == 0 else { return }
-      self?.fail(media, QuickLookFailure(QuickLookLabels.current.takesTooLong))
+      self?.fail(media, QuickLookFailure(Word.quickLookTakesTooLong.text))
     }
   }
 

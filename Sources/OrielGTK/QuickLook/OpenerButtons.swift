@@ -34,7 +34,7 @@ import OrielCore
 
   /// The title of the button for an application, or for an unknown one.
   private static func title(_ opener: FileOpener?) -> String {
-    QuickLookLabels.fill(QuickLookLabels.current.openWith, opener?.name ?? "…")
+    Word.quickLookOpenWith.text(with: opener?.name ?? "…")
   }
 
   var isMenuOpen: Bool { gtk_menu_button_get_active(menu.opaque) != 0 }

@@ -1,5 +1,6 @@
 import CGtk
 import FoundationEssentials
+import OrielCore
 
 /// The content of a preview. Created on a background thread.
 enum QuickLookContent: Sendable {
@@ -51,5 +52,5 @@ struct LoadedQuickLook: Sendable {
 
 extension LoadedQuickLook {
   /// Creates the failure for a file that can't be read in time.
-  init(tooSlow url: URL) { content = .failure(QuickLookFailure(QuickLookLabels.current.takesTooLong)) }
+  init(tooSlow url: URL) { content = .failure(QuickLookFailure(Word.quickLookTakesTooLong.text)) }
 }

@@ -15,11 +15,10 @@ import OrielCore
   var didAct: ((QuickLookAction) -> Void)?
 
   init() {
-    let labels = QuickLookLabels.current
-    previous = Self.button("go-previous-symbolic", labels.previous)
-    next = Self.button("go-next-symbolic", labels.next)
-    fullscreen = Self.button("view-fullscreen-symbolic", labels.fullScreen)
-    index = Self.button("view-grid-symbolic", labels.index)
+    previous = Self.button("go-previous-symbolic", Word.quickLookPrevious.text)
+    next = Self.button("go-next-symbolic", Word.quickLookNext.text)
+    fullscreen = Self.button("view-fullscreen-symbolic", Word.quickLookFullScreen.text)
+    index = Self.button("view-grid-symbolic", Word.quickLookIndex.text)
     if let steps = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0) {
       steps.addClass(.linked)
       steps.append(previous.widget)
@@ -59,7 +58,7 @@ import OrielCore
   /// Shows a file's name and position.
   func show(_ name: String, position: Int, count: Int) {
     gtk_label_set_text(title.opaque, name.forGTK)
-    let place = QuickLookLabels.fill(QuickLookLabels.current.position, "\(position + 1)", "\(count)")
+    let place = Word.quickLookPosition.text(with: "\(position + 1)", "\(count)")
     gtk_label_set_text(subtitle.opaque, place.forGTK)
     for part in [subtitle, previous, next, index] { gtk_widget_set_visible(part.widget, count > 1 ? 1 : 0) }
     previous.widget.setSensitive(position > 0)

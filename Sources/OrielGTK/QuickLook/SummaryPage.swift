@@ -61,7 +61,7 @@ import OrielCore
     var parts = [file.typeName]
     switch file.kind {
     case .file: parts.append(text(g_format_size(guint64(max(file.size, 0)))))
-    case .folder: parts.append(QuickLookLabels.fill(QuickLookLabels.current.items, "\(file.size)"))
+    case .folder: parts.append(PluralWord.quickLookItems.text(for: Int(file.size), with: "\(file.size)"))
     case .special: break
     }
     if let date = g_date_time_new_from_unix_local(gint64(file.modified)) {

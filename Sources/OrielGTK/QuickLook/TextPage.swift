@@ -17,7 +17,7 @@ import OrielCore
   init() {
     root = ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
     view = ObjectHandle(retaining: gtk_text_view_new())
-    note = ObjectHandle(retaining: gtk_label_new(QuickLookLabels.current.isCut.forGTK))
+    note = ObjectHandle(retaining: gtk_label_new(Word.quickLookIsCut.text.forGTK))
     let text: UnsafeMutablePointer<GtkTextView> = view.pointer()
     gtk_text_view_set_editable(text, 0)
     gtk_text_view_set_cursor_visible(text, 0)

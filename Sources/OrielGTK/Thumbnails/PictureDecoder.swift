@@ -1,4 +1,5 @@
 import CGtk
+import OrielCore
 
 /// Decodes pictures with the loaders of gdk-pixbuf, on any thread.
 enum PictureDecoder {
@@ -37,7 +38,7 @@ enum PictureDecoder {
     var height: Int32 = 0
     var error: UnsafeMutablePointer<GError>?
     if gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 {
-      guard Int(width) * Int(height) <= largestArea else { throw QuickLookFailure(QuickLookLabels.current.tooLarge) }
+      guard Int(width) * Int(height) <= largestArea else { throw QuickLookFailure(Word.quickLookTooLarge.text) }
       // With a larger size, gdk-pixbuf would scale the picture up.
       if max(width, height) > side {
         return try adopt(gdk_pixbuf_new_from_file_at_scale(path, side, side, 1, &error), &error)

@@ -13,9 +13,9 @@ import OrielCore
   /// - Parameter choose: called with the day that the user has chosen.
   init(_ choose: @escaping (CivilTime) -> Void) {
     // GTK's arrows have no names.
-    let arrows = ["Previous Month", "Next Month", "Previous Year", "Next Year"]
+    let arrows: [Word] = [.calendarPreviousMonth, .calendarNextMonth, .calendarPreviousYear, .calendarNextYear]
     for (arrow, name) in zip(Self.buttons(in: widget), arrows) {
-      Accessible(arrow).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+      Accessible(arrow).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name.text)
     }
     signals.add(
       .connect(handle.raw, .daySelected) { [weak self] in

@@ -72,8 +72,8 @@ import OrielCore
   private func addButton() {
     let button: GtkWidgetPointer = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(button.opaque, "x-office-calendar-symbolic")
-    Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, "Calendar")
-    gtk_widget_set_tooltip_text(button, "Calendar")
+    Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, Word.calendarOpen.text)
+    gtk_widget_set_tooltip_text(button, Word.calendarOpen.text)
     let popover: GtkWidgetPointer = gtk_popover_new()
     let calendar = makeCalendar { [weak self] in self?.choose($0) }
     calendar.didFinish = { gtk_menu_button_popdown(button.opaque) }
@@ -85,8 +85,8 @@ import OrielCore
   private func addStepper(_ direction: Int) {
     let button: GtkWidgetPointer = gtk_button_new_from_icon_name(
       direction > 0 ? "list-add-symbolic" : "list-remove-symbolic")
-    let name = g_dgettext("gtk40", direction > 0 ? "Increase" : "Decrease").map { String(cString: $0) }
-    Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    let name = direction > 0 ? Word.stepperIncrease : .stepperDecrease
+    Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name.text)
     // The caret stays in the field.
     gtk_widget_set_focus_on_click(button, 0)
     SignalConnection.connect(button.raw, .clicked) { [weak self] in self?.step(by: direction) }

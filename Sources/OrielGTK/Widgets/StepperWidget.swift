@@ -128,8 +128,8 @@ import OrielCore
     self.send = send
     let icon = direction == .up ? "list-add-symbolic" : "list-remove-symbolic"
     gtk_button_set_icon_name(handle.pointer(), icon)
-    let name = g_dgettext("gtk40", direction == .up ? "Increase" : "Decrease").map { String(cString: $0) }
-    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    let name = direction == .up ? Word.stepperIncrease : .stepperDecrease
+    Accessible(widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, name.text)
     signals.add(.connect(handle.raw, .clicked) { [weak self] in self?.click() })
     PressWatch.add(to: widget, only: GDK_BUTTON_PRIMARY, signals) { [weak self] isPressed in
       if isPressed { self?.press() } else { self?.release() }

@@ -86,10 +86,10 @@ private struct OfferView: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      if isRefused { ErrorText(StoreLabels.current.noApp) }
+      if isRefused { ErrorText(Word.storeNoApp.text) }
     } buttons: {
-      Button(StoreLabels.current.notNow, role: .cancel) { dismiss() }
-      Button(StoreLabels.current.subscribe) {
+      Button(Word.storeNotNow.text, role: .cancel) { dismiss() }
+      Button(Word.storeSubscribe.text) {
         openURL(offer.url) { isOpened in
           isRefused = !isOpened
           if isOpened { dismiss() }

@@ -67,8 +67,6 @@ private struct AppCard: View {
   @State private var application: InstalledApplication?
   @State private var isInstalled = false
 
-  private var labels: StoreLabels { .current }
-
   /// The page to open; nil if no application opens such pages.
   private var page: URL? {
     if catalog?.opensURLs(withScheme: "appstream") == true { return card.storeURL }
@@ -84,12 +82,12 @@ private struct AppCard: View {
       }
       .frame(maxWidth: .infinity, alignment: .leading)
       if isInstalled {
-        Button(labels.open) { _ = catalog?.launch(card.id) }
+        Button(Word.storeOpen.text) { _ = catalog?.launch(card.id) }
       } else {
-        Button(labels.get) { if let page { openURL(page) } }.disabled(page == nil)
+        Button(Word.storeGet.text) { if let page { openURL(page) } }.disabled(page == nil)
       }
       if card.canBeClosed {
-        Button(action: close) { Label(labels.close, systemImage: "xmark").labelStyle(.iconOnly) }
+        Button(action: close) { Label(Word.storeClose.text, systemImage: "xmark").labelStyle(.iconOnly) }
           .buttonStyle(.borderless)
       }
     }

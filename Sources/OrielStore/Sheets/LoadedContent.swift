@@ -34,7 +34,7 @@ struct LoadedContent<Value: Sendable, Content: View>: View {
       case .failed(let message):
         VStack(spacing: 12) {
           ErrorText(message)
-          Button(StoreLabels.current.tryAgain) {
+          Button(Word.storeTryAgain.text) {
             phase = .loading
             attempt += 1
           }
@@ -68,9 +68,9 @@ struct ErrorText: View {
 func message(of error: any Error) -> String {
   switch error {
   case let error as any LocalizedError: error.errorDescription ?? error.localizedDescription
-  case Transaction.RefundRequestError.duplicateRequest: RefundLabels.current.duplicate
-  case Transaction.RefundRequestError.failed: RefundLabels.current.failed
-  case ProviderError.unsupported, ProviderError.missing: StoreLabels.current.unsupported
+  case Transaction.RefundRequestError.duplicateRequest: Word.refundDuplicate.text
+  case Transaction.RefundRequestError.failed: Word.refundFailed.text
+  case ProviderError.unsupported, ProviderError.missing: Word.storeUnsupported.text
   default: error.localizedDescription
   }
 }

@@ -36,16 +36,15 @@ private struct ManageSubscriptions: View {
     case cancel(StoreSubscription.ID)
   }
 
-  private var labels: SubscriptionLabels { .current }
   private var canCancel: Bool { provider.capabilities.contains(.cancellation) }
 
   var body: some View {
     SheetColumn {
-      LoadedContent(title: labels.loading, version: version) {
+      LoadedContent(title: Word.subscriptionLoading.text, version: version) {
         try await provider.subscriptions(in: nil)
       } content: { subscriptions in
         if subscriptions.isEmpty {
-          Text(labels.onWebPage).frame(maxWidth: .infinity, maxHeight: .infinity)
+          Text(Word.subscriptionOnWebPage.text).frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
           ScrollView { rows(subscriptions) }
         }
@@ -53,20 +52,21 @@ private struct ManageSubscriptions: View {
       .frame(minHeight: 180)
       if let error { ErrorText(error) }
     } buttons: {
-      Button(labels.manageInBrowser) { begin(.manage(nil)) }
-      Button(StoreLabels.current.done) { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+      Button(Word.subscriptionManageInBrowser.text) { begin(.manage(nil)) }
+      Button(Word.storeDone.text) { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
         .focused($isDoneFocused)
     }
     .defaultFocus($isDoneFocused, true)
-    .navigationTitle(labels.title)
+    .navigationTitle(Word.subscriptionTitle.text)
     .confirmationDialog(
-      labels.question, isPresented: Binding(get: { cancelled != nil }, set: { if !$0 { cancelled = nil } }),
+      Word.subscriptionQuestion.text,
+      isPresented: Binding(get: { cancelled != nil }, set: { if !$0 { cancelled = nil } }),
       presenting: cancelled
     ) { subscription in
-      Button(labels.confirm, role: .destructive) { begin(.cancel(subscription.id)) }
-      Button(labels.keep, role: .cancel) {}
+      Button(Word.subscriptionConfirm.text, role: .destructive) { begin(.cancel(subscription.id)) }
+      Button(Word.subscriptionKeep.text, role: .cancel) {}
     } message: {
-      Text(labels.consequence.filled(with: $0.name))
+      Text(Word.subscriptionConsequence.text(with: $0.name))
     }
     .task(id: work) { await perform() }
   }
@@ -100,9 +100,9 @@ private struct ManageSubscriptions: View {
       switch work {
       case .manage(let id):
         if let url = try await provider.managementURL(for: id) {
-          openURL(url) { if !$0 { error = StoreLabels.current.noApp } }
+          openURL(url) { if !$0 { error = Word.storeNoApp.text } }
         } else {
-          error = labels.noPage
+          error = Word.subscriptionNoPage.text
         }
       case .cancel(let id):
         try await provider.cancel(id)
@@ -128,8 +128,8 @@ private struct SubscriptionRow: View {
         Text(subscription.summary).foregroundStyle(.secondary)
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      if let cancel { Button(SubscriptionLabels.current.cancel, action: cancel) }
-      Button(SubscriptionLabels.current.manage, action: manage)
+      if let cancel { Button(Word.subscriptionCancel.text, action: cancel) }
+      Button(Word.subscriptionManage.text, action: manage)
     }
   }
 }
@@ -140,12 +140,12 @@ extension StoreSubscription {
 
   /// The state and the date, for the user.
   fileprivate var summary: String {
-    let labels = SubscriptionLabels.current
     return switch state {
-    case .active: renewal.map { labels.renewsOn.filled(with: $0.inWords) } ?? labels.active
-    case .inGracePeriod: labels.paymentFailed
-    case .cancelled(let end): end.map { labels.endsOn.filled(with: $0.inWords) } ?? labels.cancelled
-    case .expired: labels.expired
+    case .active: renewal.map { Word.subscriptionRenewsOn.text(with: $0.inWords) } ?? Word.subscriptionActive.text
+    case .inGracePeriod: Word.subscriptionPaymentFailed.text
+    case .cancelled(let end):
+      end.map { Word.subscriptionEndsOn.text(with: $0.inWords) } ?? Word.subscriptionCancelled.text
+    case .expired: Word.subscriptionExpired.text
     }
   }
 }

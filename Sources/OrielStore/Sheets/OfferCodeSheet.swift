@@ -55,23 +55,23 @@ private struct RedeemCode: View {
   @State private var isAtWork = false
   @State private var error: String?
 
-  private var labels: StoreLabels { .current }
   private var canRedeem: Bool { !isAtWork && code.contains { !$0.isWhitespace } }
 
   var body: some View {
     SheetColumn {
       VStack(alignment: .leading, spacing: 6) {
-        Text(labels.enterCode)
-        TextField(labels.code, text: $code).onSubmit(redeem)
-        if isAtWork { ProgressView(labels.redeeming) }
+        Text(Word.storeEnterCode.text)
+        TextField(Word.storeCode.text, text: $code).onSubmit(redeem)
+        if isAtWork { ProgressView(Word.storeRedeeming.text) }
         if let error { ErrorText(error) }
       }
     } buttons: {
       Button(role: .cancel) { dismiss() }.disabled(isAtWork)
-      Button(labels.redeem, action: redeem).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction).disabled(
-        !canRedeem)
+      Button(Word.storeRedeem.text, action: redeem).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+        .disabled(
+          !canRedeem)
     }
-    .navigationTitle(labels.redeemTitle)
+    .navigationTitle(Word.storeRedeemTitle.text)
     .interactiveDismissDisabled(isAtWork)
     .task(id: isAtWork) { if isAtWork { await send() } }
   }

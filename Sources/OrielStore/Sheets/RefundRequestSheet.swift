@@ -63,16 +63,15 @@ private struct RefundRequest: View {
   @State private var isReceived = false
   @State private var error: Transaction.RefundRequestError?
 
-  private var labels: RefundLabels { .current }
   private var canRequest: Bool { !isAtWork && error != .duplicateRequest && reason.contains { !$0.isWhitespace } }
 
   var body: some View {
     SheetColumn {
       if isReceived {
-        Label(labels.received, systemImage: "checkmark.circle")
+        Label(Word.refundReceived.text, systemImage: "checkmark.circle")
           .frame(maxWidth: .infinity, minHeight: 140)
       } else {
-        LoadedContent(title: labels.loading) {
+        LoadedContent(title: Word.refundLoading.text) {
           try await provider.receipt(for: transaction)
         } content: { receipt in
           VStack(alignment: .leading, spacing: 12) {
@@ -80,8 +79,8 @@ private struct RefundRequest: View {
               Text(receipt.title).bold()
               Text("\(receipt.price), \(receipt.date.inWords)").foregroundStyle(.secondary)
             }
-            Text(labels.question)
-            TextField(labels.reason, text: $reason).onSubmit(request).focused($isReasonFocused)
+            Text(Word.refundQuestion.text)
+            TextField(Word.refundReason.text, text: $reason).onSubmit(request).focused($isReasonFocused)
               .onAppear { isReasonFocused = true }
           }
         }
@@ -90,14 +89,16 @@ private struct RefundRequest: View {
       if let error { ErrorText(message(of: error)) }
     } buttons: {
       if isReceived {
-        Button(StoreLabels.current.done) { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
+        Button(Word.storeDone.text) { dismiss() }.buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
       } else {
         Button(role: .cancel) { dismiss() }.disabled(isAtWork)
-        Button(labels.request, action: request).buttonStyle(.borderedProminent).keyboardShortcut(.defaultAction)
-          .disabled(!canRequest)
+        Button(Word.refundRequest.text, action: request).buttonStyle(.borderedProminent).keyboardShortcut(
+          .defaultAction
+        )
+        .disabled(!canRequest)
       }
     }
-    .navigationTitle(labels.title)
+    .navigationTitle(Word.refundTitle.text)
     .interactiveDismissDisabled(isAtWork)
     .task(id: isAtWork) { if isAtWork { await send() } }
   }

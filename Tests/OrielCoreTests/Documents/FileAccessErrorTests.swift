@@ -10,14 +10,14 @@ import Testing
     .copyDiffers, .cannotBeExported, .system(EIO),
   ]
 
-  @Test(arguments: FileAccessMessages.translations.keys.sorted())
+  @Test(arguments: Catalog.all.keys.sorted())
   func `Every error is a sentence with the file's name, in each language`(language: String) {
-    let messages = FileAccessMessages.messages(for: [language])
+    let words = Catalog.catalog(for: [language])
     var sentences: Set<String> = []
     for action in [FileAccessError.Action.read, .write, .move] {
       for reason in Self.reasons {
         let error = FileAccessError(action, URL(fileURLWithPath: "/tmp/100%@ mine.txt"), reason)
-        let sentence = messages.sentence(for: error, name: "100%@ mine.txt")
+        let sentence = error.sentence(name: "100%@ mine.txt", in: words)
         #expect(sentence.contains("100%@ mine.txt"))
         #expect(sentence.hasSuffix(".") || sentence.hasSuffix("。"))
         sentences.insert(sentence)
@@ -26,19 +26,15 @@ import Testing
     #expect(sentences.count == 3 * Self.reasons.count, "each is said in its own way")
   }
 
-  @Test func `Errors are in the language of the filters`() {
-    #expect(Set(FileAccessMessages.translations.keys) == Set(TypeFilterLabels.translations.keys))
-  }
-
   @Test func `An error reads well`() {
     let error = FileAccessError(.write, URL(fileURLWithPath: "/tmp/Notes.txt"), .diskFull)
-    let german = FileAccessMessages.messages(for: ["de_AT", "en"])
+    let german = Catalog.catalog(for: ["de_AT", "en"])
     #expect(
-      german.sentence(for: error, name: "Notes.txt")
+      error.sentence(name: "Notes.txt", in: german)
         == "„Notes.txt“ kann nicht gespeichert werden: der Datenträger ist voll.")
-    #expect(german.advice(for: .diskFull)?.hasPrefix("Wählen Sie einen anderen Ordner") == true)
+    #expect(error.reason.advice(in: german)?.hasPrefix("Wählen Sie einen anderen Ordner") == true)
     #expect(
-      FileAccessMessages.messages(for: ["xx"]).sentence(for: error, name: "Notes.txt")
+      error.sentence(name: "Notes.txt", in: Catalog.catalog(for: ["xx"]))
         == "“Notes.txt” can’t be saved: the disk is full.")
     #expect((error as any Error).localizedDescription == error.errorDescription)
   }

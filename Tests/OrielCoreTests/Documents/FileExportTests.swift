@@ -22,7 +22,7 @@ import Testing
 
   @Test func `A dialog suggests a name with the extension of the type`() {
     #expect(plan("x").filename() == "Untitled.txt")
-    #expect(UntitledLabel.label(for: ["xx", "de_AT"]) == "Unbenannt")
+    #expect(Catalog.catalog(for: ["xx", "de_AT"])[.documentUntitled] == "Unbenannt")
     #expect(plan("x", name: "Notes").filename() == "Notes.txt")
     #expect(plan("x", name: "Notes.txt").filename() == "Notes.txt")
     #expect(plan("x", types: [.json], name: "Notes").filename() == "Notes.json")

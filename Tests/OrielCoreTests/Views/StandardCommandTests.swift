@@ -151,11 +151,4 @@ import Testing
     try plain.screen("Keyboard Shortcuts").press("w")
     #expect(plain.screens.map(\.title) == ["Plain"])
   }
-
-  @Test func `Every language has every text`() {
-    for (language, texts) in CommandTexts.translations {
-      for command in WindowCommand.allCases { #expect(!command.title("App", texts).isEmpty, "\(language)") }
-      #expect(texts.about("Notes").contains("Notes"), "\(language)")
-    }
-  }
 }

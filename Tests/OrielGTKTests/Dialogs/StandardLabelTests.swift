@@ -89,12 +89,4 @@ final class StandardLabelTests: AlertTestCase {
     XCTAssertEqual(StandardLabel.withoutMnemonic("a__b_"), "a_b")
     XCTAssertEqual(StandardLabel.withoutMnemonic("(x)"), "(x)")
   }
-
-  func testALocaleFindsTheLabelOfItsLanguage() async throws {
-    XCTAssertEqual(DontAskAgainLabels.label(for: "pt_BR"), "Não perguntar novamente")
-    XCTAssertEqual(DontAskAgainLabels.label(for: "sl_SI"), "Ne vprašaj več")
-    XCTAssertEqual(DontAskAgainLabels.label(for: "en_GB"), "Don’t ask again")
-    XCTAssertNil(DontAskAgainLabels.label(for: "ca@valencia"), "another script or spelling")
-    XCTAssertNil(DontAskAgainLabels.label(for: ""))
-  }
 }

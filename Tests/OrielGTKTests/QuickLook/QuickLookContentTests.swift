@@ -185,7 +185,7 @@ final class QuickLookContentTests: QuickLookTestCase {
     try data.write(to: url)
     let shown = preview([url])
     wait(for: shown.pages.summary.root, in: shown)
-    XCTAssertTrue(texts(of: shown).contains(QuickLookLabels.current.tooLarge), "\(texts(of: shown))")
+    XCTAssertTrue(texts(of: shown).contains(Word.quickLookTooLarge.text), "\(texts(of: shown))")
     close(shown)
   }
 
@@ -213,7 +213,7 @@ final class QuickLookContentTests: QuickLookTestCase {
     let shown = preview([url])
     wait(for: shown.pages.text.root, in: shown)
     wait("the text") { shown.pages.text.text.utf8.count == QuickLookText.limit }
-    XCTAssertTrue(texts(of: shown).contains(QuickLookLabels.current.isCut))
+    XCTAssertTrue(texts(of: shown).contains(Word.quickLookIsCut.text))
     close(shown)
   }
 

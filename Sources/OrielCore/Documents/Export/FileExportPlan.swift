@@ -21,7 +21,7 @@ package struct FileExportPlan: Sendable {
     self.items = items
     self.contentTypes = contentTypes
     self.defaultFilename = defaultFilename
-    self.untitled = untitled ?? UntitledLabel.current
+    self.untitled = untitled ?? Word.documentUntitled.text
     system = FileSystem(calls: calls)
   }
 

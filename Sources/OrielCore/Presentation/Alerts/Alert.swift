@@ -28,7 +28,7 @@
 
     /// The button that cancels, with the standard label.
     public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(Text(LocalizedStringKey(.alertCancel)), action: action)
     }
 
     /// A button that deletes something.

@@ -46,7 +46,7 @@ enum FileQuestion {
   var message: String {
     switch self {
     case .explanation(let error): error.recoverySuggestion ?? ""
-    case .replacing: FileAccessMessages.current.replaceIt
+    case .replacing: Word.fileReplaceIt.text
     }
   }
 }

@@ -104,7 +104,9 @@ struct DisclosureIndicator: View {
   let isExpanded: Bool
 
   /// The accessible name of a button that contains nothing else.
-  static func label(isExpanded: Bool) -> Text { isExpanded ? Text("Collapse") : Text("Expand") }
+  static func label(isExpanded: Bool) -> Text {
+    Text(LocalizedStringKey(isExpanded ? .disclosureCollapse : .disclosureExpand))
+  }
 
   var body: some View {
     Image(systemName: isExpanded ? "chevron.down" : "chevron.forward").imageScale(.small).accessibilityHidden(true)

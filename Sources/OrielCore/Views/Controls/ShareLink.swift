@@ -54,12 +54,12 @@ extension ShareLink {
 extension ShareLink where Label == DefaultShareLinkLabel {
   /// Creates a button that shares a link.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text("Share…")) }
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
   }
 
   /// Creates a button that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel(title: Text("Share…")) }
+    self.init(item: item, subject: subject, message: message) { DefaultShareLinkLabel() }
   }
 
   /// Creates a button with a localized title that shares a link.
@@ -105,7 +105,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     item: URL, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(item: item, subject: subject, message: message, preview: preview) {
-      DefaultShareLinkLabel(title: Text("Share…"))
+      DefaultShareLinkLabel()
     }
   }
 
@@ -114,7 +114,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     item: String, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) {
     self.init(item: item, subject: subject, message: message, preview: preview) {
-      DefaultShareLinkLabel(title: Text("Share…"))
+      DefaultShareLinkLabel()
     }
   }
 
@@ -141,7 +141,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
 /// The label of a ``ShareLink``: a title and an icon.
 public struct DefaultShareLinkLabel: View {
-  let title: Text
+  var title = Text(LocalizedStringKey(.shareShare))
 
   /// The title and the icon.
   public var body: some View { Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }

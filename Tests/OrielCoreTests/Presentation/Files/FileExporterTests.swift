@@ -59,7 +59,7 @@ import Testing
     try await screen.finishFileWork()
     let alert = try screen.alert
     #expect(alert.title == FileAccessError(.write, folder.url("a.txt"), .alreadyExists).errorDescription)
-    #expect(alert.message == FileAccessMessages.current.replaceIt)
+    #expect(alert.message == Word.fileReplaceIt.text)
     #expect(alert.buttons.map(\.label) == ["Cancel", "Replace"])
     #expect(alert.button("Replace")?.role == .destructive)
     #expect(try folder.text("a.txt") == "old")

@@ -77,11 +77,11 @@ public struct FileAccessError: LocalizedError, Equatable, Sendable {
   /// A localized sentence that names the file and the cause.
   public var errorDescription: String? {
     let name = DiskPath(url)?.shownName ?? url.absoluteString
-    return FileAccessMessages.current.sentence(for: self, name: name)
+    return sentence(name: name)
   }
 
   /// A localized suggestion for the user; nil if there is none.
-  public var recoverySuggestion: String? { FileAccessMessages.current.advice(for: reason) }
+  public var recoverySuggestion: String? { reason.advice() }
 }
 
 extension FileAccessError.Reason {
