@@ -73,7 +73,7 @@ import OrielCore
     let button: GtkWidgetPointer = gtk_menu_button_new()
     gtk_menu_button_set_icon_name(button.opaque, "x-office-calendar-symbolic")
     Accessible(button).set(GTK_ACCESSIBLE_PROPERTY_LABEL, Word.calendarOpen.text)
-    gtk_widget_set_tooltip_text(button, Word.calendarOpen.text)
+    gtk_widget_set_tooltip_text(button, Word.calendarOpen.text.forGTK)
     let popover: GtkWidgetPointer = gtk_popover_new()
     let calendar = makeCalendar { [weak self] in self?.choose($0) }
     calendar.didFinish = { gtk_menu_button_popdown(button.opaque) }

@@ -49,13 +49,6 @@ extension PluralWord {
   }
 }
 
-extension LocalizedStringKey {
-  /// A text that the app can translate in a table of its own, by the English one.
-  package init(_ word: Word, _ values: String...) {
-    self.init(key: Catalog.en[word], values: values, untranslated: word.text.filled(with: values))
-  }
-}
-
 extension String {
   /// The text with values in place of its placeholders, in order. Values may contain any text.
   package func filled(with values: [String]) -> String {
