@@ -32,7 +32,7 @@
 }
 
 /// The node of a scene with a body.
-@MainActor final class CompositeSceneNode<Root: Scene>: _SceneNode<Root> {
+@MainActor package final class CompositeSceneNode<Root: Scene>: _SceneNode<Root> {
   private var body: BodyRunner<Root>
   private var child: _SceneNode<Root.Body>?
 
@@ -45,20 +45,20 @@
 
   private func runBody() -> Root.Body { tracking { body.next().body } }
 
-  override func update(_ newScene: Root) { if body.change(to: newScene, for: self) { refresh() } }
+  override package func update(_ newScene: Root) { if body.change(to: newScene, for: self) { refresh() } }
 
-  override func refresh() {
+  override package func refresh() {
     isDirty = false
     child?.update(runBody())
   }
 
-  override func unmountChildren() {
+  override package func unmountChildren() {
     child?.unmount()
     body.end(for: self)
   }
 }
 
-@MainActor final class TupleSceneNode<each Content: Scene>: _SceneNode<TupleScene<repeat each Content>> {
+@MainActor package final class TupleSceneNode<each Content: Scene>: _SceneNode<TupleScene<repeat each Content>> {
   private var children: (repeat _SceneNode<each Content>)?
 
   init(_ scene: TupleScene<repeat each Content>, in context: _SceneContext) {
@@ -67,12 +67,12 @@
     children = (repeat (each Content)._makeNode(each scene.content, in: below))
   }
 
-  override func update(_ newScene: TupleScene<repeat each Content>) {
+  override package func update(_ newScene: TupleScene<repeat each Content>) {
     guard let children else { return }
     for (child, content) in repeat (each children, each newScene.content) { child.update(content) }
   }
 
-  override func unmountChildren() {
+  override package func unmountChildren() {
     guard let children else { return }
     for child in repeat each children { child.unmount() }
   }

@@ -1,6 +1,6 @@
 /// The node of a modifier that has a body.
 @MainActor
-final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
+package final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
   _ViewNode<ModifiedContent<Modified, Modifier>>
 {
   @exclusivity(unchecked) private var runner: BodyRunner<Modifier>
@@ -19,30 +19,30 @@ final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
     tracking { runner.next().body(content: _ViewModifier_Content(source: source)) }
   }
 
-  override func update(_ newView: ModifiedContent<Modified, Modifier>) {
+  override package func update(_ newView: ModifiedContent<Modified, Modifier>) {
     if pendingTransaction != nil { return inPendingTransaction { update(newView) } }
     if runner.change(to: newView.modifier, for: self) { refresh() }
     StackGuard.check(at: self)
     source.update(newView.content)
   }
 
-  override func refresh() {
+  override package func refresh() {
     StackGuard.check(at: self)
     isDirty = false
     child?.update(runBody())
   }
 
-  override var isReusable: Bool { runner.isStateless && child?.isReusable == true }
+  override package var isReusable: Bool { runner.isStateless && child?.isReusable == true }
 
-  override func unmountChildren() {
+  override package func unmountChildren() {
     runner.stop()
     child?.unmount()
     child = nil
     runner.end(for: self)
   }
 
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
+  override package var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 /// Provides the modified view for each use of `content` in a modifier's body.
