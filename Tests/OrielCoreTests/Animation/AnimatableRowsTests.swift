@@ -54,7 +54,7 @@ import Testing
 
   private struct Stage<Content: View>: View {
     let container: Container
-    let change: () -> Void
+    let change: @MainActor () -> Void
     @ViewBuilder let content: Content
 
     var body: some View {
