@@ -96,22 +96,27 @@ import Oriel
 
   /// Waits until the screen has a number of windows.
   private func windows(_ count: Int) async throws -> [String] {
-    var found: [String] = []
-    for _ in 0..<100 {
-      found = try await Desktop.windows()
-      if found.count == count { return found }
-      try await Task.sleep(for: .milliseconds(50))
+    try await wait({ try await Desktop.windows() }, until: { $0.count == count }) {
+      .windows(expected: count, found: $0.count)
     }
-    throw TourError.windows(expected: count, found: found.count)
   }
 
   /// Waits until a window has the keyboard.
   private func keyboard(in window: String) async throws {
-    for _ in 0..<100 {
-      if try await Desktop.activeWindow() == window { return }
+    _ = try await wait({ try await Desktop.activeWindow() }, until: { $0 == window }) { _ in .keyboard }
+  }
+
+  /// Waits for what other programs see, of which this one gets no event.
+  private func wait<Seen>(
+    _ look: () async throws -> Seen, until isDone: (Seen) -> Bool, else error: (Seen) -> TourError
+  ) async throws -> Seen {
+    var seen = try await look()
+    for _ in 0..<100 where !isDone(seen) {
       try await Task.sleep(for: .milliseconds(50))
+      seen = try await look()
     }
-    throw TourError.keyboard
+    guard isDone(seen) else { throw error(seen) }
+    return seen
   }
 
   /// Takes pictures until two consecutive ones are equal, so that nothing is animated, and differ from an earlier one.

@@ -10,30 +10,6 @@ import XCTest
     gtk_accessible_get_accessible_role(widget.opaque)
   }
 
-  private func has(_ property: GtkAccessibleProperty, _ widget: GtkWidgetPointer) -> Bool {
-    gtk_test_accessible_has_property(widget.opaque, property) != 0
-  }
-
-  private func has(_ state: GtkAccessibleState, _ widget: GtkWidgetPointer) -> Bool {
-    gtk_test_accessible_has_state(widget.opaque, state) != 0
-  }
-
-  /// Whether a state has a value.
-  private func has(_ state: GtkAccessibleState, _ value: gint, _ widget: GtkWidgetPointer) -> Bool {
-    guard has(state, widget) else { return false }
-    let other = checkState(widget.opaque, state, value)
-    g_free(other)
-    return other == nil
-  }
-
-  /// Whether a property has a value.
-  private func has(_ property: GtkAccessibleProperty, _ value: String, _ widget: GtkWidgetPointer) -> Bool {
-    guard has(property, widget) else { return false }
-    let other = checkProperty(widget.opaque, property, value)
-    g_free(other)
-    return other == nil
-  }
-
   private func isLabelled(_ widget: GtkWidgetPointer) -> Bool {
     gtk_test_accessible_has_relation(widget.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
   }
@@ -262,42 +238,6 @@ import XCTest
   }
 
   // MARK: Images
-
-  func testAHiddenViewStaysHiddenWhenItIsOnTheScreen() async throws {
-    func text(isHidden: Bool) -> some View { Text("Decoration").accessibilityHidden(isHidden) }
-    let window = TestWindow(self, text(isHidden: true))
-    window.show()
-    let widget = try XCTUnwrap(window.first)
-    spin(until: { has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, widget) }, "the text to be hidden")
-    gtk_widget_set_visible(window.content, 0)
-    gtk_widget_set_visible(window.content, 1)
-    spin(until: { gtk_widget_get_mapped(widget) != 0 && has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, widget) }, "the same again")
-    window.update(text(isHidden: false))
-    XCTAssertFalse(has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, widget))
-    window.close()
-  }
-
-  func testTheAlternativesThatDoNotFitAreHidden() async throws {
-    func view(_ width: Double) -> some View {
-      ViewThatFits(in: .horizontal) {
-        Text("A text for the wide window").fixedSize()
-        Text("Text").fixedSize()
-      }
-      .frame(width: width)
-    }
-    let window = TestWindow(self, view(60))
-    window.show()
-    func told() -> [String] {
-      window.content.allTexts
-        .filter { gtk_widget_get_mapped($0) != 0 || !has(GTK_ACCESSIBLE_STATE_HIDDEN, 1, $0) }.map(\.shownText)
-    }
-    spin(until: { told() == ["Text"] }, "only the short one, not \(told())")
-    window.update(view(390))
-    spin(until: { told() == ["A text for the wide window"] }, "only the long one, not \(told())")
-    window.update(view(60))
-    spin(until: { told() == ["Text"] }, "the short one again, not \(told())")
-    window.close()
-  }
 
   /// The images of a view that assistive technology is told of.
   private func toldImages(of view: some View) throws -> Int {

@@ -2,7 +2,7 @@
 /// properties, for as long as its node lives.
 @MainActor struct BodyRunner<Value> {
   private let layout: TypeLayout
-  private(set) var value: Value
+  private var value: Value
   private var properties: PropertyStorage
   /// Animates the data of an animatable value; nil if they have never been animated.
   private var animator: ValueAnimator<Value>?
