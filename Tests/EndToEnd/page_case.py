@@ -1,5 +1,7 @@
 """What tests of pages have in common."""
 
+from collections.abc import Callable
+
 from case import GalleryTestCase
 from driver import Node
 from driver.application import BUTTON
@@ -7,6 +9,8 @@ from driver.application import BUTTON
 LABEL = ("label", "heading")
 #: The states of what is turned on.
 _TURNED = {"checked", "pressed"}
+#: The pictures of the pointer while what is dragged is accepted where it is.
+_ACCEPTED = {"copy", "move", "alias"}
 
 
 class PageTestCase(GalleryTestCase):
@@ -49,6 +53,26 @@ class PageTestCase(GalleryTestCase):
         self.app.screen.drag(
             start, (below[0], middle + 4), before_release=lambda: self.wait(lambda: colors() != before, "the line")
         )
+
+    def drag_onto(
+        self, start: tuple[int, int], target: Node, before_release: Callable[[], object] = lambda: None
+    ) -> None:
+        """Drags what is there onto a view, and lets go when the pointer says that it is accepted.
+
+        A drop before the view's answer, which another app may be slow to give, ends the drag without one. The pointer
+        doesn't rest meanwhile, for GTK passes no movement on while it waits for an answer to an earlier one.
+        """
+        screen, (x, y) = self.desktop.screen, self.app.wait_until_still(target).center
+
+        def is_accepted() -> bool:
+            screen.glide(x, y)
+            return screen.cursor in _ACCEPTED
+
+        def wait() -> None:
+            self.wait(is_accepted, "the drop to be accepted")
+            before_release()
+
+        screen.drag(start, (x, y), before_release=wait)
 
     def assert_says(self, text: str) -> None:
         """A label says so, now or soon."""

@@ -122,7 +122,7 @@ class Pointer(QuickLookTestCase):
         self.app.resize(dialog, 420, 320)
         self.app.wait_until_still(self.picture(dialog))
         target = self.app.wait_for(LABEL, "Drop files here", within=self.window)
-        self.desktop.screen.drag(self.app.box(dialog).center, self.app.box(target).center)
+        self.drag_onto(self.app.box(dialog).center, target)
         self.assert_says("Dragged out of a preview: Landscape.svg")
         self.drop()
 
@@ -142,7 +142,7 @@ class OtherApps(QuickLookTestCase):
         other.app.move(dialog, width - 430, 10)
         start = other.app.wait_until_still(dialog).center
         target = self.app.wait_for(LABEL, "Drop files here", within=self.window)
-        self.desktop.screen.drag(start, self.app.box(target).center)
+        self.drag_onto(start, target)
         self.assert_says("Dragged out of a preview: Landscape.svg")
 
 

@@ -60,7 +60,6 @@ class Transfer(PageTestCase):
         card = self.node("label", "Two")
         target = self.node("label", "Drop a card here")
         start = self.app.wait_until_still(card).center
-        end = self.app.wait_until_still(target).center
         window = self.app.box(self.window)
 
         def edge() -> list[tuple[int, int, int]]:
@@ -68,7 +67,7 @@ class Transfer(PageTestCase):
 
         before = edge()
         during: list[list[tuple[int, int, int]]] = []
-        self.desktop.screen.drag(start, end, before_release=lambda: during.append(edge()))
+        self.drag_onto(start, target, before_release=lambda: during.append(edge()))
         self.assert_says("Dropped: Two")
         self.assertEqual(during, [before], "only the view in which the card would land has a frame")
         self.assertEqual(edge(), before)

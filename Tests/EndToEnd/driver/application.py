@@ -259,8 +259,10 @@ class Application:
         return node.box.moved(*self._origin(node.window))
 
     def move(self, window: Node, x: int, y: int) -> None:
-        """Asks the window manager to put a window there."""
-        self.screen.move(self._window(window).id, x, y)
+        """Puts a window there, and waits until it has moved: the window manager may keep some of it on the screen."""
+        before = self._window(window)
+        self.screen.move(before.id, x, y)
+        self.until(lambda: self._window(window) != before, f"{window.name!r} to be moved")
 
     def _origin(self, window: Node) -> tuple[int, int]:
         frame, inside = self._window(window), window.box

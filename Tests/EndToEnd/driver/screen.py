@@ -7,10 +7,11 @@ their time to start.
 import ctypes
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from ctypes import POINTER, byref, c_char_p, c_int, c_long, c_uint, c_ulong, c_void_p
+from ctypes import POINTER, byref, c_char_p, c_int, c_long, c_short, c_uint, c_ulong, c_ushort, c_void_p
 from dataclasses import dataclass
 
 _X11 = ctypes.CDLL("libX11.so.6")
+_XFIXES = ctypes.CDLL("libXfixes.so.3")
 _XTEST = ctypes.CDLL("libXtst.so.6")
 
 _ALL_PLANES = 0xFFFFFFFF
@@ -37,6 +38,13 @@ class _ClientMessage(ctypes.Structure):
     _fields_ = [
         ("type", c_int), ("serial", c_ulong), ("send_event", c_int), ("display", c_void_p), ("window", c_ulong),
         ("message_type", c_ulong), ("format", c_int), ("data", c_long * 5), ("padding", c_long * 24),
+    ]  # fmt: skip
+
+
+class _CursorImage(ctypes.Structure):
+    _fields_ = [
+        ("x", c_short), ("y", c_short), ("width", c_ushort), ("height", c_ushort), ("x_hot", c_ushort),
+        ("y_hot", c_ushort), ("serial", c_ulong), ("pixels", POINTER(c_ulong)), ("atom", c_ulong), ("name", c_char_p),
     ]  # fmt: skip
 
 
@@ -77,6 +85,8 @@ _X11.XGetImage.argtypes = [c_void_p, c_ulong, c_int, c_int, c_uint, c_uint, c_ul
 _X11.XGetPixel.restype = c_ulong
 _X11.XGetPixel.argtypes = [c_void_p, c_int, c_int]
 _X11.XDestroyImage.argtypes = [c_void_p]
+_XFIXES.XFixesGetCursorImage.restype = POINTER(_CursorImage)
+_XFIXES.XFixesGetCursorImage.argtypes = [c_void_p]
 _XTEST.XTestFakeKeyEvent.argtypes = [c_void_p, c_uint, c_int, c_ulong]
 _XTEST.XTestFakeButtonEvent.argtypes = [c_void_p, c_uint, c_int, c_ulong]
 _XTEST.XTestFakeMotionEvent.argtypes = [c_void_p, c_int, c_int, c_int, c_ulong]
@@ -173,6 +183,14 @@ class Screen:
         pixel = _X11.XGetPixel(image, 0, 0)
         _X11.XDestroyImage(image)
         return pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF
+
+    @property
+    def cursor(self) -> str:
+        """The name of the pointer's picture, which during a drag tells what the view below would do."""
+        image = _XFIXES.XFixesGetCursorImage(self._display)
+        name: bytes = image.contents.name
+        _X11.XFree(image)
+        return name.decode()
 
     # Input
 
