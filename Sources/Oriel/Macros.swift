@@ -39,9 +39,9 @@
   /// }
   /// ```
   ///
-  /// The variable is in an extension of `EnvironmentValues`, `FocusedValues` or `Transaction`. The initial value is the
-  /// default. It is evaluated at each read if the variable has a type annotation, otherwise once. Focused values are
-  /// optional, and have no default.
+  /// The variable is in an extension of `EnvironmentValues`, `FocusedValues`, `ContainerValues` or `Transaction`. The initial
+  /// value is the default. It is evaluated at each read if the variable has a type annotation, otherwise once. Focused
+  /// values are optional, and have no default.
   @attached(accessor)
   @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "OrielMacros", type: "EntryMacro")

@@ -31,6 +31,7 @@
     /// The types that have entries, and the protocols of their keys.
     private static let protocols = [
       "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "FocusedValues": "FocusedValueKey",
+      "ContainerValues": "ContainerValueKey",
     ]
 
     private let name: String

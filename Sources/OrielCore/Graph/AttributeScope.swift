@@ -1,6 +1,8 @@
 /// A modifier that changes an attribute of the widgets of its content.
 @MainActor package final class AttributeScope {
   private let parent: AttributeScope?
+  /// The scope where the changes continue after those of the outermost scope.
+  private let continuation: AttributeScope?
   private var edit: AttributeEdit?
   /// The outer changes that don't apply below the scope.
   private let blocked: AttributeEdit.Kinds
@@ -16,6 +18,7 @@
   init(parent: AttributeScope?, edit: AttributeEdit) {
     self.parent = parent
     self.edit = edit
+    continuation = nil
     blocked = []
     kinds = (parent?.kinds ?? []).union(edit.kind)
   }
@@ -23,7 +26,16 @@
   private init(parent: AttributeScope, blocked: AttributeEdit.Kinds) {
     self.parent = parent
     self.blocked = blocked
+    continuation = nil
     kinds = parent.kinds.subtracting(blocked)
+  }
+
+  /// Creates a scope with the changes of a scope, and then those of another one.
+  init(_ scope: AttributeScope, in outer: AttributeScope?) {
+    parent = scope
+    continuation = outer
+    blocked = []
+    kinds = scope.kinds.union(outer?.kinds ?? [])
   }
 
   /// Creates a scope with the outer changes except the identifier, which applies to a node around the view.
@@ -49,13 +61,15 @@
     var attributes = WidgetAttributes()
     var blocked: AttributeEdit.Kinds = []
     var scope: AttributeScope? = self
+    var continuations: [AttributeScope] = []
     while let current = scope {
+      if let continuation = current.continuation { continuations.append(continuation) }
       blocked.formUnion(current.blocked)
       if let edit = current.edit {
         current.readers.recordRead()
         if blocked.isDisjoint(with: edit.kind) { edit.apply(to: &attributes) }
       }
-      scope = current.parent
+      scope = current.parent ?? continuations.popLast()
     }
     return attributes
   }

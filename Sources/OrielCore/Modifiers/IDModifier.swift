@@ -24,6 +24,10 @@ private struct IDView<ID: Hashable, Content: View>: View, _Primitive {
 extension IDView: TraitPeeking {
   func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { (content as? any TraitPeeking)?.peek(key) }
 
+  func peekAll<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] {
+    (content as? any TraitPeeking)?.peekAll(key) ?? []
+  }
+
   static func mayHave<Key: _ViewTraitKey>(_ key: Key.Type) -> Bool {
     (Content.self as? any TraitPeeking.Type)?.mayHave(key) == true
   }
@@ -52,6 +56,8 @@ extension IDView: TraitPeeking {
       replacePart { Content._makeRows(newView.content, in: context.below(self)) }
     }
   }
+
+  override func step(to part: _RowsNode) -> AnyHashable? { AnyHashable(view.id) }
 
   override func firstIndex<Other: Hashable>(of id: Other) -> Int? {
     (view.id as? Other) == id && count > 0 ? 0 : super.firstIndex(of: id)

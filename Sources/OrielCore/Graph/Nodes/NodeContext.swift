@@ -22,6 +22,8 @@
   package unowned var container: (any LayoutContainer)?
   /// Whether the view already has a widget that groups it.
   var isGrouped = false
+  /// Whether the rows are those of a container that takes its views apart, such as `Group(subviews:)`.
+  var isTakenApart = false
   /// The axis of the nearest stack.
   package var axis: Axis?
 
@@ -49,6 +51,29 @@
     context.container = place.container
     context.isGrouped = place.isGrouped
     context.axis = place.axis
+    context.isTakenApart = false
+    return context
+  }
+
+  /// These values, which the modifiers below a root have set, as if that root were at another context: the values of
+  /// the root are replaced by those of the other context.
+  func moved(from root: _NodeContext, to place: _NodeContext) -> _NodeContext {
+    var context = self
+    if environment === root.environment {
+      context.environment = place.environment
+    } else if place.environment !== root.environment {
+      context.environment = EnvironmentScope(environment, below: root.environment, over: place.environment)
+    }
+    context.attributes = attributes.map { AttributeScope($0, in: place.attributes) } ?? place.attributes
+    context.traits = traits.map { TraitScope.joining($0, place.traits) } ?? place.traits
+    // The preferences of a view reach one reader of a key, which is then the one next to the view.
+    if preferences === root.preferences { context.preferences = place.preferences }
+    if visibility === root.visibility { context.visibility = place.visibility }
+    if transactions === root.transactions {
+      context.transactions = place.transactions
+    } else if let transactions {
+      context.transactions = TransactionScope(transactions, below: root.transactions, in: place.transactions)
+    }
     return context
   }
 }

@@ -99,6 +99,16 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     return ViewTraits(context.traits).found(key)
   }
 
+  override func traits<Trait: _ViewTraitKey>(_ key: Trait.Type, at index: Int) -> [Trait.Value] {
+    recordTraitRead()
+    if let made = self.key(at: index).flatMap({ rows[$0]?.traitScope }) { return made.all(key) }
+    let outer = ViewTraits(context.traits).all(key)
+    guard Content.self is any TraitPeeking.Type else { return outer }
+    return outer + ((view.content(view.element(at: index)) as? any TraitPeeking)?.peekAll(key) ?? [])
+  }
+
+  override func path(to index: Int) -> [AnyHashable] { [AnyHashable(ids[index])] }
+
   override func elementOffset(at index: Int) -> Int? { index }
 
   override func elementID<Other: Hashable>(_ type: Other.Type, at index: Int) -> Other? { ids[index] as? Other }
@@ -135,7 +145,7 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   override package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {
     let context = row.contentContext(self.context, in: context)
     let states = key(of: row).flatMap { self.states[$0] }
-    let node = RowStates.restoring(states) {
+    let node = row.makeContent(states) {
       ElementNode<Content>(in: context) { [unowned self, unowned row] in content(of: row) }
     }
     row.content = node
@@ -204,6 +214,7 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   private func updateContents() {
+    traitReaders?.notifyReaders()
     for row in rows.values where row.sourceIndex != nil { (row.content as? ElementNode<Content>)?.refresh() }
   }
 

@@ -32,7 +32,12 @@
   package func place(at index: Int) -> ListRowPlace { root.place(at: index) }
 
   /// The outermost sections.
-  var sections: [LazySection] { root.sections(from: 0) }
+  var sections: [LazySection] {
+    root.sections(from: 0).filter { !$0.rows.isEmpty }.map { section in
+      LazySection(
+        items: section.rows, header: section.header.first, footer: section.footer.first)
+    }
+  }
 
   /// Creates the content of a row. Does nothing for a row that has left the list.
   package func mount(_ row: ListRow, in layout: RowLayout) { row.mount(root, in: layout) }

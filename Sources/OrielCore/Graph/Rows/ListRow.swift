@@ -21,6 +21,8 @@
   /// The traits that the row's views set.
   private(set) var traitScope: RowTraits?
   private var isReportDue = false
+  /// Where the content stands, if not in a list: as a part of another view. See `Subview`.
+  var placement: RowPlacement?
 
   init(of source: _RowsNode, at index: Int) {
     self.source = source
@@ -137,11 +139,22 @@
 
   /// The context of the row's own view: that of its source, at the position of the row, with its own traits.
   func contentContext(_ own: _NodeContext, in place: _NodeContext) -> _NodeContext {
-    let traits = RowTraits(in: own.traits) { [weak self] in self?.traitsDidChange() }
+    var context = standing(own, in: place)
+    let traits = RowTraits(in: context.traits) { [weak self] in self?.traitsDidChange() }
     traitScope = traits
-    var context = own.standing(in: place)
     context.traits = traits
     return context
+  }
+
+  /// The values of a context, at the position of the row's content.
+  func standing(_ own: _NodeContext, in place: _NodeContext) -> _NodeContext {
+    guard let placement else { return own.standing(in: place) }
+    return own.moved(from: placement.root, to: placement.place).standing(in: place)
+  }
+
+  /// Creates the content with the state that it has left, unless it is part of a row that does so.
+  func makeContent<Node: _GraphNode>(_ states: RowStates?, _ make: () -> Node) -> Node {
+    placement == nil ? RowStates.restoring(states, make) : make()
   }
 
   /// The value of a trait.
@@ -155,6 +168,7 @@
   func allTraits<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] { traitScope?.all(key) ?? [] }
 
   private func traitsDidChange() {
+    source?.traitReaders?.notifyReaders()
     guard !isReportDue, let graph = source?.graph else { return }
     isReportDue = true
     graph.afterUpdates { [weak self] in
@@ -164,6 +178,22 @@
       self.showTraits()
       self.observer?.rowTraitsDidChange(self)
     }
+  }
+}
+
+/// The place of a row's content outside of a list.
+@MainActor final class RowPlacement {
+  /// The context of all rows.
+  let root: _NodeContext
+  /// The context of the content.
+  let place: _NodeContext
+  /// Removes the content, for another place.
+  let giveUp: () -> Void
+
+  init(root: _NodeContext, place: _NodeContext, giveUp: @escaping () -> Void) {
+    self.root = root
+    self.place = place
+    self.giveUp = giveUp
   }
 }
 

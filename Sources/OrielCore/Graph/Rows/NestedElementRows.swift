@@ -32,6 +32,8 @@ package final class NestedElementRows<Data: RandomAccessCollection, ID: Hashable
     }
   }
 
+  override func step(to part: _RowsNode) -> AnyHashable? { AnyHashable(steps.ids[part.position]) }
+
   override func elementOffset(at index: Int) -> Int? { part(at: index).part.position }
 
   override func elementID<Other: Hashable>(_ type: Other.Type, at index: Int) -> Other? {

@@ -16,6 +16,9 @@
   /// The content that rows have left behind.
   final var spares: [ObjectIdentifier: WeakSpare] = [:]
 
+  /// Notified when traits of rows may have changed; nil if no body has read them.
+  private(set) final var traitReaders: DependencySource?
+
   // MARK: What subclasses do
 
   /// The number of rows.
@@ -45,8 +48,8 @@
   }
 
   /// The outermost sections, for rows that begin at an index.
-  func sections(from start: Int) -> [LazySection] {
-    var found: [LazySection] = []
+  func sections(from start: Int) -> [RowSection] {
+    var found: [RowSection] = []
     for (number, part) in parts.enumerated() { found += part.sections(from: start + self.start(ofPart: number)) }
     return found
   }
@@ -56,6 +59,30 @@
     let (part, inner) = part(at: index)
     return part.trait(key, at: inner)
   }
+
+  /// The values of a trait of all views of a row, beginning with the outermost, as far as they are known without
+  /// creating the content. The body that asks depends on them.
+  func traits<Key: _ViewTraitKey>(_ key: Key.Type, at index: Int) -> [Key.Value] {
+    let (part, inner) = part(at: index)
+    return part.traits(key, at: inner)
+  }
+
+  /// Records that a body depends on the traits of these rows.
+  final func recordTraitRead() {
+    let readers = traitReaders ?? DependencySource()
+    traitReaders = readers
+    readers.recordRead()
+  }
+
+  /// The steps from this node to a row, which has the same ones for as long as it keeps its state.
+  func path(to index: Int) -> [AnyHashable] {
+    let (part, inner) = part(at: index)
+    let rest = part.path(to: inner)
+    return step(to: part).map { [$0] + rest } ?? rest
+  }
+
+  /// What distinguishes a part from the others, and from what stood in its place before; nil if nothing else can.
+  func step(to part: _RowsNode) -> AnyHashable? { parts.count > 1 ? AnyHashable(part.position) : nil }
 
   /// The identity of a row's element, if it is of this type.
   func elementID<ID: Hashable>(_ type: ID.Type, at index: Int) -> ID? {
@@ -218,6 +245,18 @@
   package func update(_ newView: Root) {}
 
   override final var viewType: (any View.Type)? { Root.self }
+}
+
+/// A section among rows.
+@MainActor struct RowSection {
+  let header: Range<Int>
+  let content: Range<Int>
+  let footer: Range<Int>
+  /// The node of the section.
+  let node: _RowsNode
+
+  /// All rows, with the header and the footer.
+  var rows: Range<Int> { header.lowerBound..<footer.upperBound }
 }
 
 /// The kind of a row, and its section.

@@ -12,6 +12,7 @@
   override package func update(_ newView: Root) {
     view = newView
     (row?.content as? _ViewNode<Root>)?.update(newView)
+    traitReaders?.notifyReaders()
   }
 
   override package var count: Int { 1 }
@@ -25,7 +26,7 @@
 
   override package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {
     let context = row.contentContext(self.context, in: context)
-    let node = RowStates.restoring(states) { Root._makeNode(view, in: context) }
+    let node = row.makeContent(states) { Root._makeNode(view, in: context) }
     row.content = node
     return node
   }
@@ -36,6 +37,14 @@
     if let made = row?.traitScope { return made.innermost(key) }
     return (view as? any TraitPeeking)?.peek(key) ?? ViewTraits(context.traits).found(key)
   }
+
+  override func traits<Key: _ViewTraitKey>(_ key: Key.Type, at index: Int) -> [Key.Value] {
+    recordTraitRead()
+    if let made = row?.traitScope { return made.all(key) }
+    return ViewTraits(context.traits).all(key) + ((view as? any TraitPeeking)?.peekAll(key) ?? [])
+  }
+
+  override func path(to index: Int) -> [AnyHashable] { [] }
 
   override func elementID<ID: Hashable>(_ type: ID.Type, at index: Int) -> ID? { nil }
 

@@ -96,6 +96,8 @@
     }
   }
 
+  override func step(to part: _RowsNode) -> AnyHashable? { (part as? any BranchRows).map { AnyHashable($0.isFirst) } }
+
   private func hand<Content: View>(
     _ content: Content, isFirst: Bool, _ newView: _ConditionalContent<First, Second>
   ) {
@@ -104,7 +106,7 @@
   }
 
   /// One of the views. The flag distinguishes them if both have the same type.
-  private final class Branch<Content: View>: _ViewRows<Content> {
+  private final class Branch<Content: View>: _ViewRows<Content>, BranchRows {
     let isFirst: Bool
 
     init(_ content: Content, isFirst: Bool, in context: _NodeContext) {
@@ -117,6 +119,11 @@
   }
 }
 
+/// The rows of one of two views.
+@MainActor private protocol BranchRows: _RowsNode {
+  var isFirst: Bool { get }
+}
+
 /// The rows of a type-erased view.
 @MainActor package final class AnyViewRows: _ViewRows<AnyView> {
   init(_ view: AnyView, in context: _NodeContext) {
@@ -127,6 +134,8 @@
   private func make<Content: View>(_ content: Content) -> _RowsNode {
     Content._makeRows(content, in: context.below(self))
   }
+
+  override func step(to part: _RowsNode) -> AnyHashable? { part.viewType.map { AnyHashable(ObjectIdentifier($0)) } }
 
   override package func update(_ newView: AnyView) {
     StackGuard.check(at: self)

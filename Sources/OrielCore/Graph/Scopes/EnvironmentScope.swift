@@ -6,6 +6,8 @@
   /// The values that were looked up from here, wherever they were found.
   // Unchecked, because every widget looks values up: no call is made within an access.
   @exclusivity(unchecked) private var slots: [ObjectIdentifier: Slot] = [:]
+  /// Other scopes whose keys have precedence over those of the parent, from the innermost. Usually empty.
+  private let copied: [EnvironmentScope]
   /// The version of the keys for which `slots` is valid.
   @exclusivity(unchecked) private var version = EnvironmentScope.version
 
@@ -31,8 +33,23 @@
 
   package init(parent: EnvironmentScope?, values: EnvironmentValues = EnvironmentValues()) {
     self.parent = parent
+    copied = []
     keys = Set(values.overrides.keys)
     for (key, entry) in values.overrides { slots[key] = Slot(entry) }
+  }
+
+  /// Creates a scope with the values that `scope` and those around it set, up to `root`, over the values of another
+  /// scope.
+  init(_ scope: EnvironmentScope, below root: EnvironmentScope, over parent: EnvironmentScope) {
+    var copied: [EnvironmentScope] = []
+    var next: EnvironmentScope? = scope
+    while let current = next, current !== root {
+      copied += current.copied.isEmpty ? [current] : current.copied
+      next = current.parent
+    }
+    self.parent = parent
+    self.copied = copied
+    keys = []
   }
 
   /// The values in this scope. A body that reads one depends on it.
@@ -100,7 +117,8 @@
       slots = slots.filter { keys.contains($0.key) }
     }
     if let slot = slots[key] { return slot }
-    let slot = parent?.slot(for: key) ?? Self.absent
+    let own = copied.first { $0.keys.contains(key) && $0.slot(for: key).entry != nil }?.slot(for: key)
+    let slot = own ?? parent?.slot(for: key) ?? Self.absent
     slots[key] = slot
     return slot
   }

@@ -9,6 +9,19 @@
     self.change = change
   }
 
+  /// Creates a scope with the changes of `scope` and those around it, up to `root`, in another scope.
+  convenience init(_ scope: TransactionScope, below root: TransactionScope?, in parent: TransactionScope?) {
+    self.init(in: parent) { transaction in
+      var scopes: [TransactionScope] = []
+      var next: TransactionScope? = scope
+      while let current = next, current !== root {
+        scopes.append(current)
+        next = current.parent
+      }
+      for scope in scopes.reversed() { scope.change(&transaction) }
+    }
+  }
+
   /// Returns the transaction of a write as changed by all scopes from the root of the tree to this one.
   func transaction(_ written: Transaction.Storage?) -> Transaction.Storage? {
     changed(parent.map { $0.transaction(written) } ?? written)

@@ -19,15 +19,17 @@ public protocol _ViewTraitKey {
 
   /// The value of a key; nil if no view sets it.
   func found<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
-    var scope = scope
-    while let current = scope {
-      if let found = current as? TypedTraitScope<Key> {
-        found.readers.recordRead()
-        return found.value
-      }
-      scope = current.outer
+    scope?.firstOutward { ($0 as? TypedTraitScope<Key>)?.readValue() }
+  }
+
+  /// The values of a key of all views that set one, beginning with the outermost.
+  func all<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] {
+    var values: [Key.Value] = []
+    let _: Void? = scope?.firstOutward {
+      if let found = $0 as? TypedTraitScope<Key> { values.append(found.readValue()) }
+      return nil
     }
-    return nil
+    return values.reversed()
   }
 
   /// The view's tag of a type; nil if there is none.
@@ -45,14 +47,34 @@ extension _GraphNode {
 
   fileprivate init(in outer: TraitScope?) { self.outer = outer }
 
+  /// Returns a scope with the traits of `scope` and those around it, and then those of another one.
+  static func joining(_ scope: TraitScope, _ other: TraitScope?) -> TraitScope {
+    other.map { JoinedTraits(scope, then: $0) } ?? scope
+  }
+
   /// The row to which the scope belongs, if any.
-  fileprivate final var row: RowTraits? {
+  fileprivate final var row: RowTraits? { firstOutward { $0 as? RowTraits } }
+
+  /// The first result for this scope and those around it.
+  fileprivate final func firstOutward<Result>(_ find: (TraitScope) -> Result?) -> Result? {
     var scope: TraitScope? = self
+    var others: [TraitScope] = []
     while let current = scope {
-      if let row = current as? RowTraits { return row }
-      scope = current.outer
+      if let found = find(current) { return found }
+      if let joined = current as? JoinedTraits { others.append(joined.other) }
+      scope = current.outer ?? others.popLast()
     }
     return nil
+  }
+}
+
+/// The traits of one scope, and then those of another one.
+private final class JoinedTraits: TraitScope {
+  fileprivate let other: TraitScope
+
+  init(_ scope: TraitScope, then other: TraitScope) {
+    self.other = other
+    super.init(in: scope)
   }
 }
 
@@ -74,19 +96,18 @@ final class RowTraits: TraitScope {
   fileprivate func add(_ scope: TraitScope) {
     scopes.append(WeakScope(scope: scope))
     didChange()
+    // The row may be part of another one.
+    outer?.row?.add(scope)
   }
 
-  fileprivate func scopeDidChange() { didChange() }
+  fileprivate func scopeDidChange() {
+    didChange()
+    outer?.row?.scopeDidChange()
+  }
 
   /// The values of a key of all views of the row, from the outermost to the innermost.
   func all<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] {
-    var values: [Key.Value] = []
-    var scope = outer
-    while let current = scope {
-      if let found = current as? TypedTraitScope<Key> { values.insert(found.value, at: 0) }
-      scope = current.outer
-    }
-    return values + scopes.compactMap { ($0.scope as? TypedTraitScope<Key>)?.value }
+    ViewTraits(outer).all(key) + scopes.compactMap { ($0.scope as? TypedTraitScope<Key>)?.value }
   }
 
   /// The value of a key that the innermost of the row's views sets; otherwise that of a view around the row.
@@ -101,14 +122,25 @@ final class RowTraits: TraitScope {
 /// A view whose traits can be determined before its node is created.
 @MainActor protocol TraitPeeking {
   func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value?
+  /// The values of all modifiers, beginning with the outermost.
+  func peekAll<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value]
   func isIdentified<ID: Hashable>(as id: ID) -> Bool
   /// Whether views of the type may have a trait.
   static func mayHave<Key: _ViewTraitKey>(_ key: Key.Type) -> Bool
 }
 
+extension TraitPeeking {
+  func peekAll<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] { peek(key).map { [$0] } ?? [] }
+}
+
 extension ModifiedContent: TraitPeeking {
   func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? {
     (content as? any TraitPeeking)?.peek(key) ?? (modifier as? TraitModifier<Key>)?.value
+  }
+
+  func peekAll<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] {
+    let outer = (modifier as? TraitModifier<Key>).map { [$0.value] } ?? []
+    return outer + ((content as? any TraitPeeking)?.peekAll(key) ?? [])
   }
 
   func isIdentified<ID: Hashable>(as id: ID) -> Bool {
@@ -128,6 +160,11 @@ private final class TypedTraitScope<Key: _ViewTraitKey>: TraitScope {
     self.value = value
     super.init(in: outer)
     row?.add(self)
+  }
+
+  func readValue() -> Key.Value {
+    readers.recordRead()
+    return value
   }
 
   func update(_ new: Key.Value) {

@@ -58,14 +58,38 @@ extension ForEach: View where Content: View {
   }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    ForEachNode(view, in: context)
+    func make<Source: ForEachSource>(_ source: Source.Type) -> _ViewNode<Self> {
+      MappedNode(view, in: context, source.contents)
+    }
+    return (Data.self as? any ForEachSource.Type).map { make($0) } ?? ForEachNode(view, in: context)
   }
 
   public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    Content._rowCount == 1 ? ElementRows(view, in: context) : NestedElementRows(view, in: context)
+    func make<Source: ForEachSource>(_ source: Source.Type) -> _ViewRows<Self> {
+      MappedRows(view, in: context, source.contents)
+    }
+    if let source = Data.self as? any ForEachSource.Type { return make(source) }
+    return Content._rowCount == 1 ? ElementRows(view, in: context) : NestedElementRows(view, in: context)
   }
 
   public static var _rowCount: Int? { nil }
+}
+
+/// A collection whose elements are known when its `ForEach` is displayed: another view is displayed instead.
+@MainActor protocol ForEachSource: RandomAccessCollection {
+  associatedtype ID: Hashable
+  associatedtype Content: View
+  associatedtype Contents: View
+  /// The view that takes the place of the `ForEach`.
+  static func contents(of each: ForEach<Self, ID, Content>) -> Contents
+}
+
+extension ForEachSource {
+  /// The view that takes the place of a `ForEach` of this collection.
+  fileprivate static func contents<Each: View>(_ each: Each) -> Contents {
+    guard let each = each as? ForEach<Self, ID, Content> else { preconditionFailure("\(Each.self) has other elements") }
+    return contents(of: each)
+  }
 }
 
 extension ForEach {

@@ -4,20 +4,23 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
   _ViewRows<Section<Parent, Content, Footer>>
 {
   private var content: _ViewRows<SectionContent<Content>>?
+  private let isTakenApart: Bool
 
   init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
+    isTakenApart = context.isTakenApart
     super.init(context: context)
     let below = context.below(self)
     let content = SectionContent._makeRows(Self.content(of: view), in: below)
     self.content = content
     begin(with: [
-      SectionLabelRow(Self.header(of: view), isShown: Parent.self != EmptyView.self, .header, in: below), content,
+      SectionLabelRow(header(of: view), isShown: Parent.self != EmptyView.self, .header, in: below), content,
       SectionLabelRow(view.footer, isShown: Footer.self != EmptyView.self, .footer, in: below),
     ])
   }
 
-  private static func header(of view: Section<Parent, Content, Footer>) -> SectionHeader<Parent> {
-    SectionHeader(content: view.header, isExpanded: view.isCollapsible ? view.isExpanded : nil)
+  // A view that takes its content apart has no place for the button that collapses the section.
+  private func header(of view: Section<Parent, Content, Footer>) -> SectionHeader<Parent> {
+    SectionHeader(content: view.header, isExpanded: view.isCollapsible && !isTakenApart ? view.isExpanded : nil)
   }
 
   private static func content(of view: Section<Parent, Content, Footer>) -> SectionContent<Content> {
@@ -25,7 +28,7 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
   }
 
   override package func update(_ newView: Section<Parent, Content, Footer>) {
-    (parts.first as? SectionLabelRow<SectionHeader<Parent>>)?.update(Self.header(of: newView))
+    (parts.first as? SectionLabelRow<SectionHeader<Parent>>)?.update(header(of: newView))
     content?.update(Self.content(of: newView))
     (parts.last as? SectionLabelRow<Footer>)?.update(newView.footer)
   }
@@ -37,14 +40,11 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
     return place
   }
 
-  override func sections(from start: Int) -> [LazySection] {
-    let rows = start + self.start(ofPart: 1)..<start + self.start(ofPart: 2)
-    let end = start + count
-    guard start < end else { return [] }
+  override func sections(from start: Int) -> [RowSection] {
+    let content = start + self.start(ofPart: 1)..<start + self.start(ofPart: 2)
     return [
-      LazySection(
-        items: start..<end, header: rows.lowerBound > start ? start : nil,
-        footer: rows.upperBound < end ? rows.upperBound : nil)
+      RowSection(
+        header: start..<content.lowerBound, content: content, footer: content.upperBound..<start + count, node: self)
     ]
   }
 }
@@ -56,10 +56,16 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
   init(_ view: Label, isShown: Bool, _ kind: ListRowPlace.Kind, in context: _NodeContext) {
     self.kind = kind
     super.init(context: context)
-    if isShown { begin(with: [SingleRow(SectionLabel(content: view), in: context.below(self))]) }
+    guard isShown else { return }
+    let below = context.below(self)
+    begin(with: [
+      context.isTakenApart
+        ? Label._makeRows(view, in: below) : SingleRow(SectionLabel(content: view), in: below)
+    ])
   }
 
   override func update(_ newView: Label) {
+    (parts.first as? _ViewRows<Label>)?.update(newView)
     (parts.first as? SingleRow<SectionLabel<Label>>)?.update(SectionLabel(content: newView))
   }
 

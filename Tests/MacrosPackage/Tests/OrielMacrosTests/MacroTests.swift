@@ -223,7 +223,7 @@ struct MacroTests {
       [
         DiagnosticSpec(
           message:
-            "'@Entry' goes before a variable in an extension of one of 'EnvironmentValues', 'FocusedValues', 'Transaction'",
+            "'@Entry' goes before a variable in an extension of one of 'ContainerValues', 'EnvironmentValues', 'FocusedValues', 'Transaction'",
           line: 2, column: 3)
       ])
   }

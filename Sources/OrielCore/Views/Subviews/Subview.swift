@@ -1,0 +1,108 @@
+/// One of the views that a container has been given, to be placed by the container.
+///
+/// ```swift
+/// Group(subviews: content) { subviews in
+///   ForEach(subviews) { subview in
+///     subview.padding().background(.quaternary, in: .rect(cornerRadius: 8))
+///   }
+/// }
+/// ```
+///
+/// A subview keeps its state for as long as its container displays it. Modifiers apply to it as to any view: it has the
+/// environment of the place where it stands, with the changes that the app has made around it. It is displayed in one
+/// place: the last one, if the container places it several times.
+public struct Subview: View, Identifiable, _Primitive {
+  public typealias Body = Never
+
+  // The path is never changed, and its parts, which are identities, are only compared and hashed.
+  /// The identity of a subview: the place where it was declared, and the identities of the elements that it was made for.
+  public struct ID: Hashable, @unchecked Sendable {
+    private let rows: ObjectIdentifier
+    private let path: [AnyHashable]
+
+    /// The identity of a row.
+    @MainActor init(_ index: Int, of rows: _RowsNode) {
+      self.rows = ObjectIdentifier(rows)
+      path = rows.path(to: index)
+    }
+  }
+
+  /// The identity: the view keeps it when others come, go or move.
+  public nonisolated let id: ID
+  let source: SubviewSource
+  /// Among the rows of the source, when this value was made.
+  private let index: Int
+
+  init(_ index: Int, of source: SubviewSource) {
+    id = ID(index, of: source.rows)
+    self.source = source
+    self.index = index
+  }
+
+  /// The values that the view has set for its container. A body that reads one depends on it.
+  public var containerValues: ContainerValues {
+    ContainerValues {
+      currentIndex.map { source.rows.traits(ContainerEntriesKey.self, at: $0) } ?? []
+    } tag: {
+      if let index = currentIndex { $0.look(in: source.rows, at: index) }
+    }
+  }
+
+  /// The index among the rows of the source; nil if the view is no longer among them.
+  fileprivate var currentIndex: Int? {
+    func isThere(_ index: Int) -> Bool { ID(index, of: source.rows) == id }
+    let rows = 0..<source.rows.count
+    return rows.contains(index) && isThere(index) ? index : rows.first(where: isThere)
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    SubviewNode(view, in: context)
+  }
+}
+
+/// The node of a subview: the content of a row of its source.
+@MainActor private final class SubviewNode: SwappingNode<Subview> {
+  private var row: ListRow?
+
+  override init(_ view: Subview, in context: _NodeContext) {
+    super.init(view, in: context)
+    start(with: make())
+  }
+
+  private func make() -> _GraphNode? {
+    release()
+    guard let index = view.currentIndex else { return nil }
+    view.source.rows.row(at: index).placement?.giveUp()
+    let row = view.source.rows.row(at: index)
+    let place = context.below(self)
+    row.placement = RowPlacement(root: view.source.context, place: place) { [weak self] in self?.giveUp() }
+    self.row = row
+    return view.source.rows.makeContent(of: row, at: index, in: place)
+  }
+
+  override func update(_ newView: Subview) {
+    let old = view
+    view = newView
+    guard newView.id != old.id || row?.index == nil else { return }
+    // A view that has left its container stays until that has been updated.
+    guard newView.id != old.id || newView.currentIndex != nil else { return }
+    swap(from: old.id, to: newView.id, make)
+  }
+
+  /// Removes the content, which is about to be created in another place.
+  private func giveUp() {
+    swap(from: view.id, to: view.id) { nil }
+    release()
+  }
+
+  override func unmountChildren() {
+    super.unmountChildren()
+    release()
+  }
+
+  private func release() {
+    row?.placement = nil
+    row?.letGo()
+    row = nil
+  }
+}
