@@ -3,7 +3,8 @@ import PackageDescription
 
 let package = Package(
   name: "Benchmarks",
-  dependencies: [.package(name: "Oriel", path: "..")],
+  // Without macros, and therefore without swift-syntax, whose compilation would take longer than all of the rest.
+  dependencies: [.package(name: "Oriel", path: "..", traits: [])],
   targets: [
     .systemLibrary(name: "CGtkBench", pkgConfig: "gtk4"),
     .target(name: "BenchSupport", dependencies: ["CGtkBench"]),

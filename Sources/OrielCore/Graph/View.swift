@@ -21,9 +21,6 @@
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self>
 
-  /// Creates the view's rows in a list.
-  static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self>
-
   /// The number of rows in a list; nil if it depends on the value.
   static var _rowCount: Int? { get }
 }
@@ -33,13 +30,14 @@ extension View {
     CompositeNode(view, in: context)
   }
 
-  /// Creates the rows of the view in a list.
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    _rowCount == 1 ? SingleRow(view, in: context) : CompositeRows(view, in: context)
-  }
-
   /// The number of rows in a list; nil if it depends on the value.
   public static var _rowCount: Int? { Body.self == Never.self ? 1 : Body._rowCount }
+
+  /// Creates the node of a view that is a part of another one. In a list, that of a single row is created with its
+  /// content, when the row is visible.
+  static func makePart(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    context.makesRows && _rowCount == 1 ? SingleRow(view, in: context) : _makeNode(view, in: context)
+  }
 }
 
 extension Never: View {

@@ -56,18 +56,17 @@ struct ContextMenuBox<MenuItems: View>: View, PrimitiveView {
 }
 
 /// Collects the entries of a context menu and updates the widget.
-@MainActor private final class ContextMenuNode<MenuItems: View>: StoredViewNode<ContextMenuBox<MenuItems>> {
+@MainActor private final class ContextMenuNode<MenuItems: View>: StoredOuterNode<ContextMenuBox<MenuItems>> {
   private let collector: ItemCollector
-  private var child: _ViewNode<ContextMenuArea>?
 
   override init(_ view: ContextMenuBox<MenuItems>, in context: _NodeContext) {
     collector = ItemCollector(graph: context.host.graph, environment: context.environment)
     super.init(view, in: context)
     collector.mount(view.items)
-    child = ContextMenuArea._makeNode(area, in: context.below(self))
+    hold(ContextMenuArea.makePart(area, in: context.below(self)))
     collector.didChange = { [weak self] in
       guard let self else { return }
-      self.child?.update(self.area)
+      self.updateChild(self.area)
     }
   }
 
@@ -82,7 +81,7 @@ struct ContextMenuBox<MenuItems: View>: View, PrimitiveView {
   override func update(_ newView: ContextMenuBox<MenuItems>) {
     view = newView
     collector.update(newView.items)
-    child?.update(area)
+    updateChild(area)
   }
 
   override func unmountChildren() {
@@ -90,9 +89,6 @@ struct ContextMenuBox<MenuItems: View>: View, PrimitiveView {
     collector.unmount()
     child?.unmount()
   }
-
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 private struct ContextMenuArea: View, PrimitiveView {

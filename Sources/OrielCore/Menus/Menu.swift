@@ -95,18 +95,17 @@ extension Menu where Label == OrielCore.Label<Text, Image> {
 }
 
 /// Collects the entries of a menu and updates its button.
-@MainActor private final class MenuNode<Label: View, Content: View>: StoredViewNode<Menu<Label, Content>> {
+@MainActor private final class MenuNode<Label: View, Content: View>: StoredOuterNode<Menu<Label, Content>> {
   private let collector: ItemCollector
-  private var child: _ViewNode<MenuButton<Label>>?
 
   override init(_ view: Menu<Label, Content>, in context: _NodeContext) {
     collector = ItemCollector(graph: context.host.graph, environment: context.environment)
     super.init(view, in: context)
     collector.mount(view.content)
-    child = MenuButton<Label>._makeNode(button, in: context.below(self))
+    hold(MenuButton<Label>.makePart(button, in: context.below(self)))
     collector.didChange = { [weak self] in
       guard let self else { return }
-      self.child?.update(self.button)
+      self.updateChild(self.button)
     }
   }
 
@@ -121,7 +120,7 @@ extension Menu where Label == OrielCore.Label<Text, Image> {
   override func update(_ newView: Menu<Label, Content>) {
     view = newView
     collector.update(newView.content)
-    child?.update(button)
+    updateChild(button)
   }
 
   override func unmountChildren() {
@@ -129,9 +128,6 @@ extension Menu where Label == OrielCore.Label<Text, Image> {
     collector.unmount()
     child?.unmount()
   }
-
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 /// The button of a menu.

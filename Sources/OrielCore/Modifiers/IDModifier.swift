@@ -15,10 +15,6 @@ private struct IDView<ID: Hashable, Content: View>: View, _Primitive {
   }
 
   static var _rowCount: Int? { Content._rowCount }
-
-  static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    Content._rowCount == 1 ? SingleRow(view, in: context) : IDRows(view, in: context)
-  }
 }
 
 extension IDView: TraitPeeking {
@@ -37,38 +33,19 @@ extension IDView: TraitPeeking {
   }
 }
 
-/// Rows that are replaced when the identity changes.
-@MainActor private final class IDRows<ID: Hashable, Content: View>: _ViewRows<IDView<ID, Content>> {
-  private var view: IDView<ID, Content>
-
-  init(_ view: IDView<ID, Content>, in context: _NodeContext) {
-    self.view = view
-    super.init(context: context)
-    begin(with: [Content._makeRows(view.content, in: context.below(self))])
-  }
-
-  override func update(_ newView: IDView<ID, Content>) {
-    let isSame = Equality.isSame(newView.id, view.id)
-    view = newView
-    if isSame {
-      (parts.first as? _ViewRows<Content>)?.update(newView.content)
-    } else {
-      replacePart { Content._makeRows(newView.content, in: context.below(self)) }
-    }
+/// Replaces the view when the identity changes.
+@MainActor private final class IDNode<ID: Hashable, Content: View>: SwappingNode<IDView<ID, Content>>, ScrollTargets {
+  override init(_ view: IDView<ID, Content>, in context: _NodeContext) {
+    super.init(view, in: context)
+    hold(Content.makePart(view.content, in: context.below(self)))
+    // In a list, the rows are found by it.
+    if !context.makesRows { joinScrollScope() }
   }
 
   override func step(to part: _RowsNode) -> AnyHashable? { AnyHashable(view.id) }
 
   override func firstIndex<Other: Hashable>(of id: Other) -> Int? {
     (view.id as? Other) == id && count > 0 ? 0 : super.firstIndex(of: id)
-  }
-}
-
-@MainActor private final class IDNode<ID: Hashable, Content: View>: SwappingNode<IDView<ID, Content>>, ScrollTargets {
-  override init(_ view: IDView<ID, Content>, in context: _NodeContext) {
-    super.init(view, in: context)
-    start(with: Content._makeNode(view.content, in: context.below(self)))
-    joinScrollScope()
   }
 
   func scroll<Other: Hashable>(to id: Other, anchor: UnitPoint?) -> Bool {
@@ -95,9 +72,9 @@ extension IDView: TraitPeeking {
     let old = view.id
     view = newView
     if isSame {
-      (child as? _ViewNode<Content>)?.update(newView.content)
+      updateChild(newView.content)
     } else {
-      swap(from: old, to: newView.id) { Content._makeNode(newView.content, in: context.below(self)) }
+      swap(from: old, to: newView.id) { Content.makePart(newView.content, in: context.below(self)) }
     }
   }
 }

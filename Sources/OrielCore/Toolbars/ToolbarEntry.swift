@@ -64,26 +64,16 @@ struct EnvironmentScopedView: View, _Primitive {
   }
 }
 
-@MainActor private final class EnvironmentScopedNode: StoredViewNode<EnvironmentScopedView> {
-  private var child: _ViewNode<AnyView>?
-
+@MainActor private final class EnvironmentScopedNode: StoredOuterNode<EnvironmentScopedView> {
   override init(_ view: EnvironmentScopedView, in context: _NodeContext) {
     super.init(view, in: context)
     var below = context.below(self)
     below.environment = view.scope
-    child = AnyView._makeNode(view.content, in: below)
+    hold(AnyView.makePart(view.content, in: below))
   }
 
   override func update(_ newView: EnvironmentScopedView) {
     view = newView
-    child?.update(newView.content)
+    updateChild(newView.content)
   }
-
-  override func unmountChildren() {
-    child?.unmount()
-    child = nil
-  }
-
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }

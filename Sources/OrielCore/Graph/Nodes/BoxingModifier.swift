@@ -1,5 +1,5 @@
 /// A modifier that places each view to which it applies into a widget, such as a frame.
-@MainActor package protocol BoxingModifier: ViewModifier, _Primitive where Body == Never {
+@MainActor package protocol BoxingModifier: RowModifier, _Primitive where Body == Never {
   associatedtype Box: PrimitiveView
   /// The widget around one view, with its other content.
   var box: Box { get }
@@ -10,12 +10,6 @@ extension BoxingModifier {
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {
     BoxingNode(view, in: context)
-  }
-
-  package static func _makeRows<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
-  ) -> _ViewRows<ModifiedContent<Modified, Self>> {
-    ModifiedRows(view, in: context)
   }
 }
 

@@ -1,12 +1,8 @@
 /// Represents a view in a body that runs before the view has a node. The node is the nearest one around the placeholder
 /// that has received the token.
 @MainActor final class ContentToken: ModifierContentSource {
-  override func makeNode(in context: _NodeContext) -> _GraphNode? {
+  override func makeNode(in context: _NodeContext) -> _RowsNode? {
     content(around: context.parent).flatMap { $0.source.makeNode(in: $0.outside(context)) }
-  }
-
-  override func makeRows(in context: _NodeContext) -> _RowsNode? {
-    content(around: context.parent).flatMap { $0.source.makeRows(in: $0.outside(context)) }
   }
 
   override func forget(_ node: _GraphNode) { content(around: node.context.parent)?.source.forget(node) }

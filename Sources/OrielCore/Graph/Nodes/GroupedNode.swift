@@ -8,24 +8,18 @@ package struct GroupElement: Element {
 }
 
 /// The node of a layout view that requires a widget: for a label, a tooltip, the focus or a shortcut.
-@MainActor final class GroupedNode<Root: LayoutView>: StoredViewNode<Root> {
-  private var child: _ViewNode<Grouped<Root>>?
-
+@MainActor final class GroupedNode<Root: LayoutView>: StoredOuterNode<Root> {
   override init(_ view: Root, in context: _NodeContext) {
     super.init(view, in: context)
-    child = Grouped._makeNode(Grouped(contained: view), in: context.below(self))
+    hold(Grouped.makePart(Grouped(contained: view), in: context.below(self)))
   }
 
   override func update(_ newView: Root) {
     view = newView
-    child?.update(Grouped(contained: newView))
+    updateChild(Grouped(contained: newView))
   }
 
   override var isReusable: Bool { child?.isReusable == true }
-
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 private struct Grouped<Root: LayoutView>: PrimitiveView {

@@ -1,5 +1,5 @@
 /// A modifier with a layout node around each modified view: a frame, padding, an effect.
-@MainActor package protocol LayoutModifier: ViewModifier, _Primitive where Body == Never {
+@MainActor package protocol LayoutModifier: RowModifier, _Primitive where Body == Never {
   associatedtype Layout: LayoutNode
   /// Creates the layout node around one view.
   func makeLayout() -> Layout
@@ -26,12 +26,6 @@ extension LayoutModifier {
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Modified, Self>> {
     LayoutModifierNode(view, in: context)
-  }
-
-  package static func _makeRows<Modified: View>(
-    _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
-  ) -> _ViewRows<ModifiedContent<Modified, Self>> {
-    ModifiedRows(view, in: context)
   }
 }
 

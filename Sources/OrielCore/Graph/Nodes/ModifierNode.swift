@@ -1,10 +1,6 @@
 /// The node of a primitive modifier: it modifies its content without adding a widget.
 @MainActor
-package class ModifierNode<Modified: View, Modifier: ViewModifier>:
-  _ViewNode<ModifiedContent<Modified, Modifier>>
-{
-  @exclusivity(unchecked) package private(set) final var child: _ViewNode<Modified>?
-
+package class ModifierNode<Modified: View, Modifier: ViewModifier>: OuterNode<ModifiedContent<Modified, Modifier>> {
   /// The current value of the modifier.
   @exclusivity(unchecked) package private(set) final var modifier: Modifier
 
@@ -12,7 +8,7 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>:
   package init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
     modifier = view.modifier
     super.init(context: context)
-    child = Modified._makeNode(view.content, in: contentContext(context.below(self)))
+    hold(Modified.makePart(view.content, in: contentContext(context.below(self))))
     didMakeContent()
   }
 
@@ -33,9 +29,5 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>:
   }
 
   /// Updates the content with its new value.
-  package func updateContent(_ content: Modified) { child?.update(content) }
-
-  override package func unmountChildren() { child?.unmount() }
-  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override package var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+  package func updateContent(_ content: Modified) { updateChild(content) }
 }

@@ -10,15 +10,14 @@
 }
 
 /// The node of a view that creates its own widget.
-@MainActor package final class NativeNode<Root: View, Provider: NativeProvider<Root>>: StoredViewNode<Root> {
+@MainActor package final class NativeNode<Root: View, Provider: NativeProvider<Root>>: StoredOuterNode<Root> {
   private let provider: Provider
-  private var child: _ViewNode<ProvidedView>?
 
   package init(_ view: Root, provider: Provider, in context: _NodeContext) {
     self.provider = provider
     super.init(view, in: context)
     provider.attach(to: self)
-    child = ProvidedView._makeNode(ProvidedView(provider: provider), in: context.below(self))
+    hold(ProvidedView.makePart(ProvidedView(provider: provider), in: context.below(self)))
   }
 
   override package func update(_ newView: Root) {
@@ -30,10 +29,6 @@
     isDirty = false
     tracking { provider.update(view) }
   }
-
-  override package func unmountChildren() { child?.unmount() }
-  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override package var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 /// The primitive view whose widget the provider creates. It never changes: the provider updates the widget.

@@ -22,6 +22,8 @@
   package unowned var container: (any LayoutContainer)?
   /// Whether the view already has a widget that groups it.
   var isGrouped = false
+  /// Whether the nodes below are rows of a list.
+  package var makesRows = false
   /// Whether the rows are those of a container that takes its views apart, such as `Group(subviews:)`.
   var isTakenApart = false
   /// The axis of the nearest stack.
@@ -51,6 +53,7 @@
     context.container = place.container
     context.isGrouped = place.isGrouped
     context.axis = place.axis
+    context.makesRows = false
     context.isTakenApart = false
     return context
   }

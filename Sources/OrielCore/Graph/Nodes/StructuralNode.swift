@@ -1,26 +1,24 @@
 /// A node whose child can be replaced while it is displayed.
-@MainActor package class SwappingNode<Root: View>: StoredViewNode<Root> {
-  package private(set) var child: _GraphNode?
+@MainActor package class SwappingNode<Root: View>: StoredOuterNode<Root> {
   /// The former children whose removal is being animated. Usually empty.
   private var departures: [(identity: AnyHashable, departure: Departure)] = []
 
-  /// Sets the child during initialization.
-  package final func start(with child: _GraphNode?) { self.child = child }
-
-  /// Replaces the child: the views of the old one leave the container, and those of the new one take their place.
+  /// Replaces the child: the views of the old one leave the container, and those of the new one take their place. In a
+  /// list, the rows of the old one are removed, and those of the new one added.
   ///
   /// - Parameters:
   ///   - old: the identity of the old child, if there is one.
   ///   - new: the identity of the new child. If a child with this identity is being removed, the new one starts from
   ///     its current appearance.
-  package final func swap<ID: Hashable>(from old: ID, to new: ID, _ make: () -> _GraphNode?) {
+  package final func swap<ID: Hashable>(from old: ID, to new: ID, _ make: () -> _RowsNode?) {
+    if context.makesRows { return swapRows(make) }
     if let child, let departure = Departure.remove(child, from: container) {
       departures.append((AnyHashable(old), departure))
     }
-    child = nil
+    hold(nil)
     guard let made = make() else { return }
     let previous = layoutNode(before: made)
-    child = made
+    hold(made)
     container.adopt(made, after: previous)
     made.arrive()
     guard !departures.isEmpty else { return }
@@ -29,23 +27,19 @@
     departures.remove(at: index).departure.handOver(to: made.layoutNodes, in: Transaction.current)
   }
 
+  private func swapRows(_ make: () -> _RowsNode?) {
+    let old = child
+    let removed = old?.count ?? 0
+    hold(nil)
+    if removed > 0 { report(RowChange(position: 0, removed: removed, added: 0)) }
+    old?.unmount()
+    guard let new = make() else { return }
+    hold(new)
+    if new.count > 0 { report(RowChange(position: 0, removed: 0, added: new.count)) }
+  }
+
   override package var isReusable: Bool {
     departures.allSatisfy(\.departure.isOver) && child?.isReusable != false
-  }
-
-  override package func unmountChildren() {
-    child?.unmount()
-    child = nil
-  }
-
-  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) {
-    StackGuard.check(at: self)
-    child?.forEachLayoutNode(body)
-  }
-
-  override package var lastLayoutNode: LayoutNode? {
-    StackGuard.check(at: self)
-    return child?.lastLayoutNode
   }
 }
 

@@ -20,10 +20,6 @@
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>
 
-  /// Creates the rows of a modified view in a list.
-  static func _makeRows<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
-    -> _ViewRows<ModifiedContent<Modified, Self>>
-
   /// The number of rows of a modified view, given that of the view.
   static func _rowCount(of count: Int?) -> Int?
 }
@@ -35,21 +31,7 @@ extension ViewModifier {
     CompositeModifierNode(view, in: context)
   }
 
-  public static func _makeRows<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
-    -> _ViewRows<ModifiedContent<Modified, Self>>
-  {
-    CompositeModifierRows(view, in: context)
-  }
-
   public static func _rowCount(of count: Int?) -> Int? { count }
-}
-
-extension ViewModifier where Body == Never {
-  public static func _makeRows<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
-    -> _ViewRows<ModifiedContent<Modified, Self>>
-  {
-    CarriedRows(view, in: context)
-  }
 }
 
 extension ViewModifier where Self: _Primitive {
@@ -77,11 +59,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    Modifier._makeNode(view, in: context)
-  }
-
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    _rowCount == 1 ? SingleRow(view, in: context) : Modifier._makeRows(view, in: context)
+    context.makesRows && Modifier.self is any RowModifier.Type
+      ? ModifiedRows(view, in: context) : Modifier._makeNode(view, in: context)
   }
 
   public static var _rowCount: Int? { Modifier._rowCount(of: Content._rowCount) }
@@ -127,10 +106,6 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View, ContentPlaceh
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PlaceholderNode(view, in: context)
-  }
-
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    PlaceholderRows(view.source, in: context)
   }
 
   public static var _rowCount: Int? { nil }

@@ -1,7 +1,7 @@
 /// A node with the type of its view.
 ///
 /// A parent holds its children by this type, so that updating a child needs no cast.
-@MainActor public class _ViewNode<Root: View>: _GraphNode {
+@MainActor public class _ViewNode<Root: View>: _RowsNode {
   /// Applies a new value of the view: compares it with the old one, and updates what differs.
   package func update(_ newView: Root) {}
 

@@ -2,7 +2,7 @@
 /// closure runs only for rows with content.
 @MainActor
 package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewRows<ForEach<Data, ID, Content>>
+  _ViewNode<ForEach<Data, ID, Content>>
 {
   /// The identity of a row. Of several elements with the same identity, each but the first has a number.
   private struct Key: Hashable {
@@ -142,7 +142,7 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
 
   // MARK: Content
 
-  override package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {
+  override package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _RowsNode {
     let context = row.contentContext(self.context, in: context)
     let states = key(of: row).flatMap { self.states[$0] }
     let node = row.makeContent(states) {
@@ -208,7 +208,7 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
 
   private var pivotIDs: [ID] {
     let ids = ids
-    return pivots.compactMap { row in
+    return pivotRows.compactMap { row in
       row.source === self ? row.sourceIndex.map { ids[$0] } : nil
     }
   }
@@ -260,29 +260,20 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
 }
 
 /// The view of one element. The node is updated when a value changes that its closure has read.
-@MainActor package final class ElementNode<Content: View>: _ViewNode<Content> {
+@MainActor package final class ElementNode<Content: View>: OuterNode<Content> {
   /// Returns the view; nil if it is gone.
   fileprivate var make: () -> Content?
-  private var child: _ViewNode<Content>?
 
   init(in context: _NodeContext, make: @escaping () -> Content?) {
     self.make = make
     super.init(context: context)
-    child = tracking(make).map { Content._makeNode($0, in: context.below(self)) }
+    hold(tracking(make).map { Content.makePart($0, in: context.below(self)) })
   }
 
   override package func refresh() {
     isDirty = false
-    if let view = tracking(make) { child?.update(view) }
+    if let view = tracking(make) { updateChild(view) }
   }
 
   override package var isReusable: Bool { child?.isReusable == true }
-
-  override package func unmountChildren() {
-    child?.unmount()
-    child = nil
-  }
-
-  override package func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override package var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }

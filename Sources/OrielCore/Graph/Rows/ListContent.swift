@@ -72,7 +72,7 @@ extension ListContent: RowsOuter {
 
   func index(of index: Int, in part: _RowsNode) -> Int? { index }
 
-  var pivots: [ListRow] { display?.pivots ?? [] }
+  var pivotRows: [ListRow] { display?.pivots ?? [] }
 }
 
 /// The platform's list.

@@ -2,10 +2,11 @@
 /// element to determine its rows; only the content of rows on the screen is created.
 @MainActor
 package final class NestedElementRows<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  _ViewRows<ForEach<Data, ID, Content>>
+  _ViewNode<ForEach<Data, ID, Content>>
 {
   private var view: ForEach<Data, ID, Content>
   private var steps = ElementSteps<ID>([])
+  private var parts: [_RowsNode] = []
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
     self.view = view
@@ -13,13 +14,17 @@ package final class NestedElementRows<Data: RandomAccessCollection, ID: Hashable
     let below = context.below(self)
     let (ids, contents) = read()
     steps = ElementSteps(ids)
-    begin(with: contents.map { Content._makeRows($0, in: below) })
+    parts = contents.map { Content.makePart($0, in: below) }
+    for (number, part) in parts.enumerated() { hold(part, at: number) }
     if ids.count > 1_000 {
       Diagnostics.warn(
         "ForEach: how many rows \(Content.self) comes to depends on its value, so those of all \(ids.count) elements "
           + "have to be looked at; a view that is always one row makes the list faster", once: "list.nested")
     }
   }
+
+  override package var partCount: Int { parts.count }
+  override package func part(_ number: Int) -> _RowsNode { parts[number] }
 
   private func read() -> ([ID], [Content]) {
     let view = view
@@ -68,7 +73,7 @@ package final class NestedElementRows<Data: RandomAccessCollection, ID: Hashable
     steps.finish(with: new)
     for rows in pool.values { rows.unmount() }
     for (number, part) in parts.enumerated() where !made.contains(ObjectIdentifier(part)) {
-      (part as? _ViewRows<Content>)?.update(contents[number])
+      (part as? _ViewNode<Content>)?.update(contents[number])
     }
   }
 
@@ -85,20 +90,25 @@ package final class NestedElementRows<Data: RandomAccessCollection, ID: Hashable
     let below = context.below(self)
     let added = change.addedRange.map { number -> _RowsNode in
       if let known = pool.removeValue(forKey: new[number]) { return known }
-      let rows = Content._makeRows(contents[number], in: below)
+      let rows = Content.makePart(contents[number], in: below)
       made.insert(ObjectIdentifier(rows))
       return rows
     }
     steps.take(change, to: new)
     parts.replaceSubrange(change.removedRange, with: added)
-    for (number, part) in parts.enumerated().dropFirst(change.position) { part.position = number }
-    for part in added { part.outer = self }
+    for (number, part) in parts.enumerated().dropFirst(change.position) { hold(part, at: number) }
+    partsDidChange()
     let rows = added.reduce(0) { $0 + $1.count }
     if end - start + rows > 0 { report(RowChange(position: start, removed: end - start, added: rows)) }
   }
 
+  override package func unmountChildren() {
+    for part in parts { part.unmount() }
+    parts = []
+  }
+
   private var pivotIDs: [ID] {
-    pivots.compactMap { row in
+    pivotRows.compactMap { row in
       // A platform may hold rows that have left the list until its next layout.
       var part: _RowsNode? = row.sourceIndex == nil ? nil : row.source
       while let current = part, current.outer !== self { part = current.outer as? _RowsNode }

@@ -22,33 +22,14 @@ public struct _RowEditModifier: ViewModifier, _Primitive {
   public static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, _RowEditModifier>, in context: _NodeContext
   ) -> _ViewNode<ModifiedContent<Modified, _RowEditModifier>> {
-    ModifierNode(view, in: context)
-  }
-
-  public static func _makeRows<Modified: View>(
-    _ view: ModifiedContent<Modified, _RowEditModifier>, in context: _NodeContext
-  ) -> _ViewRows<ModifiedContent<Modified, _RowEditModifier>> {
-    EditedRows(view, in: context)
+    EditedNode(view, in: context)
   }
 }
 
-/// Rows that the user may remove or move.
-@MainActor private final class EditedRows<Modified: View>: _ViewRows<ModifiedContent<Modified, _RowEditModifier>> {
-  private var modifier: _RowEditModifier
-
-  init(_ view: ModifiedContent<Modified, _RowEditModifier>, in context: _NodeContext) {
-    modifier = view.modifier
-    super.init(context: context)
-    begin(with: [Modified._makeRows(view.content, in: context.below(self))])
-  }
-
-  override func update(_ newView: ModifiedContent<Modified, _RowEditModifier>) {
-    modifier = newView.modifier
-    (parts.first as? _ViewRows<Modified>)?.update(newView.content)
-  }
-
+/// Elements that the user may remove or move, if they are rows.
+@MainActor private final class EditedNode<Modified: View>: ModifierNode<Modified, _RowEditModifier> {
   override func edit(at index: Int) -> RowEdit? {
-    guard let part = parts.first, let offset = part.elementOffset(at: index) else { return super.edit(at: index) }
+    guard let part = child, let offset = part.elementOffset(at: index) else { return super.edit(at: index) }
     let inner = part.edit(at: index)
     return RowEdit(
       // The innermost rows, which several modifiers of the same elements share.

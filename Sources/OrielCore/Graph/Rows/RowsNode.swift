@@ -1,30 +1,61 @@
-/// The rows of a view in a list: their number, their order, and the content of each that the platform requests.
+/// A node that may be rows of a list: their number, their order, and the content of each that the platform requests.
 ///
-/// The rows of a list form a tree as its views do. Every node counts its rows from 0, and notifies the node around it
-/// of changes in steps. At each step, the node already has the rows after the step.
+/// The nodes of a view's structure, such as those of bodies, conditions and modifiers, are the same in a list and
+/// elsewhere; `context.makesRows` says where they are. In a list their leaves are rows, which have no views until they
+/// are visible. Every node counts its rows from 0, and notifies the node around it of changes in steps. At each step, the
+/// node already has the rows after the step.
 @MainActor public class _RowsNode: _GraphNode, RowsOuter {
-  /// The rows or the list that these rows are part of.
-  final weak var outer: (any RowsOuter)?
-
-  /// The nodes that the rows consist of, in order; empty for a node with rows of its own.
-  final var parts: [_RowsNode] = [] {
-    didSet { starts = nil }
+  /// What only nodes in lists have.
+  private final class Membership {
+    weak var outer: (any RowsOuter)?
+    /// The start of each part and the end of the last one; nil until they are computed.
+    var starts: [Int]?
+    /// The content that rows have left behind.
+    var spares: [ObjectIdentifier: WeakSpare] = [:]
+    var traitReaders: DependencySource?
   }
-  /// The start of each part and the end of the last one; nil until they are computed.
-  private var starts: [Int]?
+
+  @exclusivity(unchecked) private final var membership: Membership?
+
+  private final func join() -> Membership {
+    if let membership { return membership }
+    let made = Membership()
+    membership = made
+    return made
+  }
+
+  /// The rows or the list that these rows are part of.
+  final var outer: (any RowsOuter)? {
+    get { membership?.outer }
+    set { join().outer = newValue }
+  }
 
   /// The content that rows have left behind.
-  final var spares: [ObjectIdentifier: WeakSpare] = [:]
+  final var spares: [ObjectIdentifier: WeakSpare] {
+    get { membership?.spares ?? [:] }
+    set { join().spares = newValue }
+  }
 
   /// Notified when traits of rows may have changed; nil if no body has read them.
-  private(set) final var traitReaders: DependencySource?
+  final var traitReaders: DependencySource? { membership?.traitReaders }
+
+  // MARK: The structure
+
+  /// The number of the nodes that the node consists of; 0 for a node with rows of its own, or none.
+  var partCount: Int { 0 }
+
+  /// One of the nodes that the node consists of, in order.
+  func part(_ number: Int) -> _RowsNode { preconditionFailure("\(Self.self) has no parts") }
 
   // MARK: What subclasses do
 
   /// The number of rows.
   package var count: Int {
-    if parts.count == 1 { return parts[0].count }
-    return partStarts[parts.count]
+    switch partCount {
+    case 0: 0
+    case 1: part(0).count
+    default: partStarts[partCount]
+    }
   }
 
   /// The row at an index. It is the same object for as long as the platform holds it.
@@ -34,7 +65,7 @@
   }
 
   /// Creates the content of a row, at the position of the context.
-  package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {
+  package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _RowsNode {
     let (part, inner) = part(at: index)
     return part.makeContent(of: row, at: inner, in: context)
   }
@@ -50,7 +81,7 @@
   /// The outermost sections, for rows that begin at an index.
   func sections(from start: Int) -> [RowSection] {
     var found: [RowSection] = []
-    for (number, part) in parts.enumerated() { found += part.sections(from: start + self.start(ofPart: number)) }
+    for number in 0..<partCount { found += part(number).sections(from: start + self.start(ofPart: number)) }
     return found
   }
 
@@ -70,7 +101,7 @@
   /// Records that a body depends on the traits of these rows.
   final func recordTraitRead() {
     let readers = traitReaders ?? DependencySource()
-    traitReaders = readers
+    join().traitReaders = readers
     readers.recordRead()
   }
 
@@ -82,7 +113,7 @@
   }
 
   /// What distinguishes a part from the others, and from what stood in its place before; nil if nothing else can.
-  func step(to part: _RowsNode) -> AnyHashable? { parts.count > 1 ? AnyHashable(part.position) : nil }
+  func step(to part: _RowsNode) -> AnyHashable? { partCount > 1 ? AnyHashable(part.position) : nil }
 
   /// The identity of a row's element, if it is of this type.
   func elementID<ID: Hashable>(_ type: ID.Type, at index: Int) -> ID? {
@@ -92,17 +123,17 @@
 
   /// The first row whose element has an identity, or whose view has it by `id(_:)`.
   func firstIndex<ID: Hashable>(of id: ID) -> Int? {
-    for (number, part) in parts.enumerated() {
-      if let index = part.firstIndex(of: id) { return partStarts[number] + index }
+    for number in 0..<partCount {
+      if let index = part(number).firstIndex(of: id) { return start(ofPart: number) + index }
     }
     return nil
   }
 
   /// The first row that represents one of the values, by its tag or the identity of its element.
   func firstIndex<Value: Hashable>(representing values: Set<Value>) -> Int? {
-    guard !parts.isEmpty else { return firstScannedIndex(representing: values) }
-    for (number, part) in parts.enumerated() {
-      if let index = part.firstIndex(representing: values) { return partStarts[number] + index }
+    guard partCount > 0 else { return firstScannedIndex(representing: values) }
+    for number in 0..<partCount {
+      if let index = part(number).firstIndex(representing: values) { return start(ofPart: number) + index }
     }
     return nil
   }
@@ -120,13 +151,12 @@
 
   /// The offset of a row's element in the collection of its `ForEach`.
   func elementOffset(at index: Int) -> Int? {
-    guard parts.count == 1 else { return nil }
-    return parts[0].elementOffset(at: index)
+    partCount == 1 ? part(0).elementOffset(at: index) : nil
   }
 
   /// The edits that the user may apply to the elements of a row.
   func edit(at index: Int) -> RowEdit? {
-    guard !parts.isEmpty else { return nil }
+    guard partCount > 0 else { return nil }
     let (part, inner) = part(at: index)
     return part.edit(at: inner)
   }
@@ -146,15 +176,15 @@
   // MARK: Parts
 
   private final var partStarts: [Int] {
-    if let starts { return starts }
+    if let starts = membership?.starts { return starts }
     var made = [0]
-    made.reserveCapacity(parts.count + 1)
+    made.reserveCapacity(partCount + 1)
     var sum = 0
-    for part in parts {
-      sum += part.count
+    for number in 0..<partCount {
+      sum += part(number).count
       made.append(sum)
     }
-    starts = made
+    join().starts = made
     return made
   }
 
@@ -163,37 +193,25 @@
 
   /// The part that contains a row, and its index there.
   final func part(at index: Int) -> (part: _RowsNode, index: Int) {
-    if parts.count == 1 { return (parts[0], index) }
+    if partCount == 1 { return (part(0), index) }
     let starts = partStarts
-    var (low, high) = (0, parts.count)
+    var (low, high) = (0, partCount)
     while low + 1 < high {
       let middle = (low + high) / 2
       if starts[middle] <= index { low = middle } else { high = middle }
     }
     // An empty part begins at the same index as the next one. The last part that begins there contains the row.
-    return (parts[low], index - starts[low])
+    return (part(low), index - starts[low])
   }
 
-  /// Sets the parts while the rows are being created.
-  final func begin(with parts: [_RowsNode]) {
-    for (number, part) in parts.enumerated() {
-      part.position = number
-      part.outer = self
-    }
-    self.parts = parts
+  /// Makes a node a part of this one.
+  final func hold(_ part: _RowsNode, at position: Int) {
+    part.position = position
+    if context.makesRows { part.outer = self }
   }
 
-  /// Replaces the only part, or none, and reports the change.
-  final func replacePart(with make: () -> _RowsNode?) {
-    let old = parts.first
-    let removed = old?.count ?? 0
-    parts = []
-    if removed > 0 { report(RowChange(position: 0, removed: removed, added: 0)) }
-    old?.unmount()
-    guard let new = make() else { return }
-    begin(with: [new])
-    if new.count > 0 { report(RowChange(position: 0, removed: 0, added: new.count)) }
-  }
+  /// Called when parts were added, removed or replaced.
+  final func partsDidChange() { membership?.starts = nil }
 
   // MARK: Changes
 
@@ -202,11 +220,11 @@
 
   /// Whether a part is one of these. One that has been removed isn't, while it waits to be unmounted or to come back.
   final func contains(_ part: _RowsNode) -> Bool {
-    part.position < parts.count && parts[part.position] === part
+    part.position < partCount && self.part(part.position) === part
   }
 
   final func rows(_ part: _RowsNode, didChange change: RowChange) {
-    starts = nil
+    partsDidChange()
     guard contains(part) else { return }
     var change = change
     change.position += start(ofPart: part.position)
@@ -217,15 +235,12 @@
     contains(part) ? outer?.index(of: start(ofPart: part.position) + index, in: self) : nil
   }
 
-  final var pivots: [ListRow] { outer?.pivots ?? [] }
-
-  override package func unmountChildren() {
-    for part in parts { part.unmount() }
-    parts = []
-  }
+  final var pivotRows: [ListRow] { outer?.pivotRows ?? [] }
 
   // Each row has a container of its own.
-  override package func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
+  override package func layoutNode(before child: _GraphNode) -> LayoutNode? {
+    context.makesRows ? nil : super.layoutNode(before: child)
+  }
 }
 
 /// The container of rows: other rows, or a list.
@@ -236,15 +251,7 @@
   func index(of index: Int, in part: _RowsNode) -> Int?
   /// The rows that should keep their position on the screen when others around them are removed and added, the most
   /// important first.
-  var pivots: [ListRow] { get }
-}
-
-/// Rows with the type of their view.
-@MainActor public class _ViewRows<Root: View>: _RowsNode {
-  /// Applies a new value of the view.
-  package func update(_ newView: Root) {}
-
-  override final var viewType: (any View.Type)? { Root.self }
+  var pivotRows: [ListRow] { get }
 }
 
 /// A section among rows.

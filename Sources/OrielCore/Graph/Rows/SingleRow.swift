@@ -1,5 +1,5 @@
 /// A view that is one row.
-@MainActor package final class SingleRow<Root: View>: _ViewRows<Root> {
+@MainActor package final class SingleRow<Root: View>: _ViewNode<Root> {
   private var view: Root
   private var row: ListRow?
   private var states: RowStates?
@@ -24,7 +24,7 @@
     return made
   }
 
-  override package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _GraphNode {
+  override package func makeContent(of row: ListRow, at index: Int, in context: _NodeContext) -> _RowsNode {
     let context = row.contentContext(self.context, in: context)
     let node = row.makeContent(states) { Root._makeNode(view, in: context) }
     row.content = node
@@ -66,9 +66,4 @@
     row?.sourceIndex = nil
     row = nil
   }
-}
-
-/// A view without rows.
-@MainActor package final class NoRows<Root: View>: _ViewRows<Root> {
-  override package var count: Int { 0 }
 }

@@ -20,22 +20,20 @@ public struct AnyView: View, _Primitive {
     AnyViewNode(view, in: context)
   }
 
-  public static func _makeRows(_ view: AnyView, in context: _NodeContext) -> _ViewRows<AnyView> {
-    AnyViewRows(view, in: context)
-  }
-
   public static var _rowCount: Int? { nil }
 }
 
 @MainActor private final class AnyViewNode: SwappingNode<AnyView> {
   override init(_ view: AnyView, in context: _NodeContext) {
     super.init(view, in: context)
-    start(with: make(view.wrapped))
+    hold(make(view.wrapped))
   }
 
-  private func make<Content: View>(_ content: Content) -> _GraphNode {
-    Content._makeNode(content, in: context.below(self))
+  private func make<Content: View>(_ content: Content) -> _RowsNode {
+    Content.makePart(content, in: context.below(self))
   }
+
+  override func step(to part: _RowsNode) -> AnyHashable? { part.viewType.map { AnyHashable(ObjectIdentifier($0)) } }
 
   override func update(_ newView: AnyView) {
     StackGuard.check(at: self)

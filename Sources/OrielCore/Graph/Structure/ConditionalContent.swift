@@ -15,10 +15,6 @@ public struct _ConditionalContent<First: View, Second: View>: View, _Primitive {
     ConditionalNode(view, in: context)
   }
 
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    _rowCount == 1 ? SingleRow(view, in: context) : ConditionalRows(view, in: context)
-  }
-
   public static var _rowCount: Int? {
     guard let first = First._rowCount, let second = Second._rowCount, first == second else { return nil }
     return first
@@ -31,14 +27,18 @@ private final class ConditionalNode<First: View, Second: View>:
 {
   override init(_ view: _ConditionalContent<First, Second>, in context: _NodeContext) {
     super.init(view, in: context)
-    start(with: make(view))
+    hold(make(view))
   }
 
-  private func make(_ view: Root) -> _GraphNode {
+  private func make(_ view: Root) -> _RowsNode {
     switch view.storage {
-    case .first(let content): First._makeNode(content, in: context.below(self))
-    case .second(let content): Second._makeNode(content, in: context.below(self))
+    case .first(let content): First.makePart(content, in: context.below(self))
+    case .second(let content): Second.makePart(content, in: context.below(self))
     }
+  }
+
+  override func step(to part: _RowsNode) -> AnyHashable? {
+    if case .first = view.storage { AnyHashable(0) } else { AnyHashable(1) }
   }
 
   private typealias Root = _ConditionalContent<First, Second>
@@ -47,8 +47,8 @@ private final class ConditionalNode<First: View, Second: View>:
     let old = view
     view = newView
     switch (old.storage, newView.storage) {
-    case (.first, .first(let content)): (child as? _ViewNode<First>)?.update(content)
-    case (.second, .second(let content)): (child as? _ViewNode<Second>)?.update(content)
+    case (.first, .first(let content)): updateChild(content)
+    case (.second, .second(let content)): updateChild(content)
     case (.first, .second): swap(from: 0, to: 1) { make(newView) }
     case (.second, .first): swap(from: 1, to: 0) { make(newView) }
     }

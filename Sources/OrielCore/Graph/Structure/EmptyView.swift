@@ -9,11 +9,6 @@ public struct EmptyView: View, _Primitive {
     _ViewNode(context: context)
   }
 
-  /// Creates no rows.
-  public static func _makeRows(_ view: EmptyView, in context: _NodeContext) -> _ViewRows<EmptyView> {
-    NoRows(context: context)
-  }
-
   /// Zero.
   public static var _rowCount: Int? { 0 }
 }

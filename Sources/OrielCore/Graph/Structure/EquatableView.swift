@@ -15,6 +15,9 @@ public struct EquatableView<Content: Equatable & View>: View, _Primitive {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     EquatableNode(view, in: context)
   }
+
+  /// The number of rows of the view in a list.
+  public static var _rowCount: Int? { Content._rowCount }
 }
 
 extension View where Self: Equatable {
@@ -25,21 +28,15 @@ extension View where Self: Equatable {
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }
 
-@MainActor private final class EquatableNode<Content: Equatable & View>: StoredViewNode<EquatableView<Content>> {
-  private var child: _ViewNode<Content>?
-
+@MainActor private final class EquatableNode<Content: Equatable & View>: StoredOuterNode<EquatableView<Content>> {
   override init(_ view: EquatableView<Content>, in context: _NodeContext) {
     super.init(view, in: context)
-    child = Content._makeNode(view.content, in: context.below(self))
+    hold(Content.makePart(view.content, in: context.below(self)))
   }
 
   override func update(_ newView: EquatableView<Content>) {
     guard Graph.updatesAll || newView.content != view.content else { return }
     view = newView
-    child?.update(newView.content)
+    updateChild(newView.content)
   }
-
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }

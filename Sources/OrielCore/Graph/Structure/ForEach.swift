@@ -61,14 +61,8 @@ extension ForEach: View where Content: View {
     func make<Source: ForEachSource>(_ source: Source.Type) -> _ViewNode<Self> {
       MappedNode(view, in: context, source.contents)
     }
-    return (Data.self as? any ForEachSource.Type).map { make($0) } ?? ForEachNode(view, in: context)
-  }
-
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    func make<Source: ForEachSource>(_ source: Source.Type) -> _ViewRows<Self> {
-      MappedRows(view, in: context, source.contents)
-    }
     if let source = Data.self as? any ForEachSource.Type { return make(source) }
+    guard context.makesRows else { return ForEachNode(view, in: context) }
     return Content._rowCount == 1 ? ElementRows(view, in: context) : NestedElementRows(view, in: context)
   }
 

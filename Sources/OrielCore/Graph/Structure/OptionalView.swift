@@ -6,28 +6,24 @@ extension Optional: View where Wrapped: View {
     OptionalNode(view, in: context)
   }
 
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    OptionalRows(view, in: context)
-  }
-
   public static var _rowCount: Int? { nil }
 }
 
 @MainActor private final class OptionalNode<Wrapped: View>: SwappingNode<Wrapped?> {
   override init(_ view: Wrapped?, in context: _NodeContext) {
     super.init(view, in: context)
-    start(with: make(view))
+    hold(make(view))
   }
 
-  private func make(_ view: Wrapped?) -> _GraphNode? {
-    view.map { Wrapped._makeNode($0, in: context.below(self)) }
+  private func make(_ view: Wrapped?) -> _RowsNode? {
+    view.map { Wrapped.makePart($0, in: context.below(self)) }
   }
 
   override func update(_ newView: Wrapped?) {
     let old = view
     view = newView
     switch (old, newView) {
-    case (.some, .some(let content)): (child as? _ViewNode<Wrapped>)?.update(content)
+    case (.some, .some(let content)): updateChild(content)
     case (.none, .none): break
     case (.none, .some), (.some, .none): swap(from: true, to: true) { make(newView) }
     }

@@ -13,10 +13,6 @@ public struct TupleView<each Content: View>: View, _Primitive {
     TupleNode(view, in: context)
   }
 
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    TupleRows(view, in: context)
-  }
-
   /// The sum of the row counts of its views; nil if one of them depends on the value.
   public static var _rowCount: Int? {
     var sum = 0
@@ -30,21 +26,24 @@ public struct TupleView<each Content: View>: View, _Primitive {
 
 @MainActor private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
   // Without their types, because the runtime would look up a tuple of them at each use.
-  @exclusivity(unchecked) private var children: [_GraphNode] = []
+  @exclusivity(unchecked) private var children: [_RowsNode] = []
 
   init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
     super.init(context: context)
     let below = context.below(self)
     for content in repeat each view.content {
       let child = Self.make(content, in: below)
-      child.position = children.count
+      hold(child, at: children.count)
       children.append(child)
     }
   }
 
-  private static func make<Child: View>(_ content: Child, in context: _NodeContext) -> _GraphNode {
-    Child._makeNode(content, in: context)
+  private static func make<Child: View>(_ content: Child, in context: _NodeContext) -> _RowsNode {
+    Child.makePart(content, in: context)
   }
+
+  override var partCount: Int { children.count }
+  override func part(_ number: Int) -> _RowsNode { children[number] }
 
   override func update(_ newView: TupleView<repeat each Content>) {
     var index = 0
@@ -52,7 +51,7 @@ public struct TupleView<each Content: View>: View, _Primitive {
   }
 
   /// Updates the next child with its view, which has the type that the child was created for.
-  private static func update<Child: View>(_ children: [_GraphNode], _ index: inout Int, _ content: Child) {
+  private static func update<Child: View>(_ children: [_RowsNode], _ index: inout Int, _ content: Child) {
     unsafeDowncast(children[index], to: _ViewNode<Child>.self).update(content)
     index += 1
   }
@@ -73,6 +72,7 @@ public struct TupleView<each Content: View>: View, _Primitive {
   }
 
   override func layoutNode(before sought: _GraphNode) -> LayoutNode? {
+    if context.makesRows { return nil }
     for child in children[..<sought.position].reversed() { if let widget = child.lastLayoutNode { return widget } }
     return super.layoutNode(before: sought)
   }

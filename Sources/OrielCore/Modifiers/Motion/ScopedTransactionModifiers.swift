@@ -50,12 +50,6 @@ private struct ScopedTransactionModifier<Scoped: View>: ViewModifier, _Primitive
   {
     ScopedTransactionNode(view, in: context)
   }
-
-  static func _makeRows<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
-    -> _ViewRows<ModifiedContent<Modified, Self>>
-  {
-    ScopedTransactionRows(view, in: context)
-  }
 }
 
 /// The modified view, and the transactions around it.
@@ -98,47 +92,19 @@ private struct ScopedTransactionModifier<Scoped: View>: ViewModifier, _Primitive
 
 @MainActor
 private final class ScopedTransactionNode<Modified: View, Scoped: View>:
-  _ViewNode<ModifiedContent<Modified, ScopedTransactionModifier<Scoped>>>, TokenReceiver
-{
-  private let transaction: ScopedTransaction<Modified>
-  private var child: _ViewNode<Scoped>?
-
-  init(_ view: ModifiedContent<Modified, ScopedTransactionModifier<Scoped>>, in context: _NodeContext) {
-    transaction = ScopedTransaction(view, in: context)
-    super.init(context: context)
-    child = Scoped._makeNode(view.modifier.scoped, in: transaction.inside(context.below(self)))
-  }
-
-  var tokenContent: TokenContent { transaction.content }
-
-  override func update(_ newView: ModifiedContent<Modified, ScopedTransactionModifier<Scoped>>) {
-    transaction.update(newView, in: graph) { child?.update($0) }
-  }
-
-  override func unmountChildren() {
-    child?.unmount()
-    child = nil
-  }
-
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
-}
-
-@MainActor
-private final class ScopedTransactionRows<Modified: View, Scoped: View>:
-  _ViewRows<ModifiedContent<Modified, ScopedTransactionModifier<Scoped>>>, TokenReceiver
+  OuterNode<ModifiedContent<Modified, ScopedTransactionModifier<Scoped>>>, TokenReceiver
 {
   private let transaction: ScopedTransaction<Modified>
 
   init(_ view: ModifiedContent<Modified, ScopedTransactionModifier<Scoped>>, in context: _NodeContext) {
     transaction = ScopedTransaction(view, in: context)
     super.init(context: context)
-    begin(with: [Scoped._makeRows(view.modifier.scoped, in: transaction.inside(context.below(self)))])
+    hold(Scoped.makePart(view.modifier.scoped, in: transaction.inside(context.below(self))))
   }
 
   var tokenContent: TokenContent { transaction.content }
 
   override func update(_ newView: ModifiedContent<Modified, ScopedTransactionModifier<Scoped>>) {
-    transaction.update(newView, in: graph) { (parts.first as? _ViewRows<Scoped>)?.update($0) }
+    transaction.update(newView, in: graph) { updateChild($0) }
   }
 }

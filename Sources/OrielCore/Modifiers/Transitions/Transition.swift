@@ -80,11 +80,6 @@ public struct PlaceholderContentView<Value>: View, ContentPlaceholder {
     PlaceholderNode(view, in: context)
   }
 
-  /// Creates the rows of the view in a list.
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    PlaceholderRows(view.source, in: context)
-  }
-
   /// The number of rows in a list, which depends on the view.
   public static var _rowCount: Int? { nil }
 }

@@ -69,24 +69,19 @@ private struct PopoverBox<Content: View>: PrimitiveView {
 }
 
 /// The node of the widget that wraps one view, with its own popover.
-@MainActor private final class PopoverBoxNode<Content: View>: _ViewNode<PopoverBox<Content>> {
+@MainActor private final class PopoverBoxNode<Content: View>: OuterNode<PopoverBox<Content>> {
   private typealias Presenting = ModifiedContent<PopoverAnchor, PresentationModifier<Content>>
-
-  private var child: _ViewNode<Presenting>?
 
   init(_ view: PopoverBox<Content>, in context: _NodeContext) {
     super.init(context: context)
-    child = Presenting._makeNode(Self.presenting(view), in: context.below(self))
+    hold(Presenting.makePart(Self.presenting(view), in: context.below(self)))
   }
 
   private static func presenting(_ view: PopoverBox<Content>) -> Presenting {
     ModifiedContent(content: PopoverAnchor(), modifier: view.presentation)
   }
 
-  override func update(_ newView: PopoverBox<Content>) { child?.update(Self.presenting(newView)) }
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
+  override func update(_ newView: PopoverBox<Content>) { updateChild(Self.presenting(newView)) }
 }
 
 private struct PopoverAnchor: PrimitiveView {

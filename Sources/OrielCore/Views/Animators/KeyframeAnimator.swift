@@ -64,17 +64,16 @@ where KeyframePath.Value == Value {
 
 @MainActor
 private final class KeyframeNode<Value, KeyframePath: Keyframes, Content: View>:
-  StoredViewNode<KeyframeAnimator<Value, KeyframePath, Content>>
+  StoredOuterNode<KeyframeAnimator<Value, KeyframePath, Content>>
 where KeyframePath.Value == Value {
   private var value: Value
-  private var child: _ViewNode<Content>?
   private var frames: FrameAction?
   private var course: (timeline: KeyframeTimeline<Value>, start: Double)?
 
   override init(_ view: KeyframeAnimator<Value, KeyframePath, Content>, in context: _NodeContext) {
     value = view.initialValue
     super.init(view, in: context)
-    child = Content._makeNode(content(), in: context.below(self))
+    hold(Content.makePart(content(), in: context.below(self)))
     if view.trigger == nil { graph.afterUpdates { [weak self] in self?.withClock { $0.begin($1) } } }
   }
 
@@ -94,7 +93,7 @@ where KeyframePath.Value == Value {
 
   override func refresh() {
     isDirty = false
-    child?.update(content())
+    updateChild(content())
   }
 
   // MARK: Time
@@ -175,7 +174,4 @@ where KeyframePath.Value == Value {
   }
 
   override func willUnmount() { frames?.stop() }
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }

@@ -74,18 +74,17 @@ struct PhaseTrigger {
 }
 
 @MainActor
-private final class PhaseNode<Phase: Equatable, Content: View>: StoredViewNode<PhaseAnimator<Phase, Content>> {
+private final class PhaseNode<Phase: Equatable, Content: View>: StoredOuterNode<PhaseAnimator<Phase, Content>> {
   private var index = 0
   /// The number of remaining phases; nil if the phases are repeated forever.
   private var rest: Int?
-  private var child: _ViewNode<Content>?
   private var frames: FrameAction?
   /// The animation to the current phase.
   private var run: AnimationRun?
 
   override init(_ view: PhaseAnimator<Phase, Content>, in context: _NodeContext) {
     super.init(view, in: context)
-    child = Content._makeNode(content(), in: context.below(self))
+    hold(Content.makePart(content(), in: context.below(self)))
     if view.trigger == nil { graph.afterUpdates { [weak self] in self?.withClock { $0.begin($1) } } }
   }
 
@@ -106,7 +105,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: StoredViewNode<P
 
   override func refresh() {
     isDirty = false
-    child?.update(content())
+    updateChild(content())
   }
 
   // MARK: Phases
@@ -170,7 +169,4 @@ private final class PhaseNode<Phase: Equatable, Content: View>: StoredViewNode<P
   }
 
   override func willUnmount() { frames?.stop() }
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }

@@ -80,11 +80,10 @@ extension EnvironmentValues {
 
 @MainActor
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
-  StoredViewNode<TimelineView<Schedule, Content>>
+  StoredOuterNode<TimelineView<Schedule, Content>>
 {
   private let time: TimelineTime
   private var date: Date
-  private var child: _ViewNode<Content>?
   private var task: Task<Void, Never>?
   private var frames: FrameAction?
 
@@ -94,7 +93,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     date = time.now()
     super.init(view, in: context)
     if let first = firstDate, first < date { date = first }
-    child = Content._makeNode(content(), in: context.below(self))
+    hold(Content.makePart(content(), in: context.below(self)))
     graph.afterUpdates { [weak self] in self?.follow() }
   }
 
@@ -122,7 +121,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   override func refresh() {
     isDirty = false
-    child?.update(content())
+    updateChild(content())
   }
 
   private func show(_ date: Date) {
@@ -186,7 +185,4 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   override func willUnmount() { stop() }
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }

@@ -75,11 +75,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
-  }
-
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    SectionRows(view, in: context)
+    context.makesRows ? SectionRows(view, in: context) : PrimitiveNode(view, in: context)
   }
 
   public static var _rowCount: Int? { nil }

@@ -1,22 +1,16 @@
 import FoundationEssentials
 
 /// A form without boxes: a column of labels beside a column of controls.
-@MainActor final class ColumnsFormNode<Content: View>: StoredViewNode<Form<Content>> {
-  private var child: _ViewNode<ColumnsForm<Content>>?
-
+@MainActor final class ColumnsFormNode<Content: View>: StoredOuterNode<Form<Content>> {
   override init(_ view: Form<Content>, in context: _NodeContext) {
     super.init(view, in: context)
-    child = ColumnsForm._makeNode(ColumnsForm(content: view.content), in: context.below(self))
+    hold(ColumnsForm.makePart(ColumnsForm(content: view.content), in: context.below(self)))
   }
 
   override func update(_ newView: Form<Content>) {
     view = newView
-    child?.update(ColumnsForm(content: newView.content))
+    updateChild(ColumnsForm(content: newView.content))
   }
-
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 struct ColumnsForm<Content: View>: View {
@@ -119,8 +113,7 @@ extension FormColumnControl {
 }
 
 /// Displays the label of a control, and the control beside it.
-@MainActor private final class FormColumnNode<Control: FormColumnControl>: StoredViewNode<Control> {
-  private var child: _ViewNode<FormColumnRow<Control>>?
+@MainActor private final class FormColumnNode<Control: FormColumnControl>: StoredOuterNode<Control> {
   /// The attributes that outer modifiers set on the control.
   private let attributes: AttributeScope?
 
@@ -129,17 +122,13 @@ extension FormColumnControl {
     super.init(view, in: context)
     var inner = context.below(self)
     inner.attributes = nil
-    child = FormColumnRow._makeNode(FormColumnRow(control: view, attributes: attributes), in: inner)
+    hold(FormColumnRow.makePart(FormColumnRow(control: view, attributes: attributes), in: inner))
   }
 
   override func update(_ newView: Control) {
     view = newView
-    child?.update(FormColumnRow(control: newView, attributes: attributes))
+    updateChild(FormColumnRow(control: newView, attributes: attributes))
   }
-
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 private struct FormColumnRow<Control: FormColumnControl>: View {
@@ -170,22 +159,16 @@ private struct AttributedControl<Control: View>: View, _Primitive {
   }
 }
 
-@MainActor private final class AttributedControlNode<Control: View>: StoredViewNode<AttributedControl<Control>> {
-  private var child: _ViewNode<Control>?
-
+@MainActor private final class AttributedControlNode<Control: View>: StoredOuterNode<AttributedControl<Control>> {
   override init(_ view: AttributedControl<Control>, in context: _NodeContext) {
     super.init(view, in: context)
     var inner = context.below(self)
     inner.attributes = inner.attributes ?? view.attributes
-    child = Control._makeNode(view.control, in: inner)
+    hold(Control.makePart(view.control, in: inner))
   }
 
   override func update(_ newView: AttributedControl<Control>) {
     view = newView
-    child?.update(newView.control)
+    updateChild(newView.control)
   }
-
-  override func unmountChildren() { child?.unmount() }
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }

@@ -37,12 +37,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     DisclosureCore(isExpanded: isExpanded ?? $isInitiallyExpanded, content: content, label: label)
   }
 
-  public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    guard context.environment.values[DisclosureGroupStyleKey.self].look != nil else {
-      return CompositeRows(view, in: context)
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    guard context.makesRows, context.environment.values[DisclosureGroupStyleKey.self].look != nil else {
+      return CompositeNode(view, in: context)
     }
     // Without the nodes of the group's body: a tree has as many groups as elements with children.
-    return MappedRows(view, in: context) {
+    return MappedNode(view, in: context) {
       DisclosureRows(isExpanded: $0.isExpanded, content: $0.content, label: $0.label)
     }
   }
@@ -135,8 +135,11 @@ struct DisclosureStack<Label: View, Content: View>: View {
     }
   }
 
-  static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    MappedRows(view, in: context) { DisclosureRows(isExpanded: $0.isExpanded, content: $0.content, label: $0.label) }
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    guard context.makesRows else { return CompositeNode(view, in: context) }
+    return MappedNode(view, in: context) {
+      DisclosureRows(isExpanded: $0.isExpanded, content: $0.content, label: $0.label)
+    }
   }
 
   static var _rowCount: Int? { nil }

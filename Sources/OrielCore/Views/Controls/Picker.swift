@@ -85,19 +85,18 @@ extension Picker where Label == OrielCore.Label<Text, Image> {
 /// Collects the options of a picker and updates the control.
 @MainActor
 private final class PickerNode<Label: View, Value: Hashable, Content: View>:
-  StoredViewNode<Picker<Label, Value, Content>>
+  StoredOuterNode<Picker<Label, Value, Content>>
 {
   private let collector: ItemCollector
   private var values: [ActionID: Value] = [:]
   private var options: [PickerOption] = []
-  private var child: _ViewNode<PickerControl<Label>>?
 
   override init(_ view: Picker<Label, Value, Content>, in context: _NodeContext) {
     collector = ItemCollector(graph: context.host.graph, environment: context.environment)
     super.init(view, in: context)
     collector.mount(view.content)
     readItems()
-    child = PickerControl<Label>._makeNode(control, in: context.below(self))
+    hold(PickerControl<Label>.makePart(control, in: context.below(self)))
     collector.didChange = { [weak self] in self?.refresh() }
   }
 
@@ -118,7 +117,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   override func refresh() {
     isDirty = false
     readItems()
-    child?.update(control)
+    updateChild(control)
   }
 
   // Tags are read with dependency tracking: a different tag changes the option.
@@ -136,7 +135,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   override func update(_ newView: Picker<Label, Value, Content>) {
     view = newView
     collector.update(newView.content)
-    child?.update(control)
+    updateChild(control)
   }
 
   override func unmountChildren() {
@@ -144,9 +143,6 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     collector.unmount()
     child?.unmount()
   }
-
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) { child?.forEachLayoutNode(body) }
-  override var lastLayoutNode: LayoutNode? { child?.lastLayoutNode }
 }
 
 /// The control of a picker, next to its label.

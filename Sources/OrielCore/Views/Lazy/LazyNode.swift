@@ -10,7 +10,7 @@
 final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, WidgetEventSink {
   private let layout: LazyStackNode
   private var identifier: IdentifierLink?
-  private var rows: _ViewRows<Root.Content>?
+  private var rows: _ViewNode<Root.Content>?
   private var items: ListContent?
   private var shown: [Item] = []
   /// The item to which the stack was last scrolled.
@@ -42,7 +42,8 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
     below.traits = nil
     below.isGrouped = false
     below.axis = view.arrangement.axis
-    let rows = Root.Content._makeRows(view.content, in: below)
+    below.makesRows = true
+    let rows = Root.Content.makePart(view.content, in: below)
     self.rows = rows
     let items = ListContent(rows, RowSelection())
     self.items = items

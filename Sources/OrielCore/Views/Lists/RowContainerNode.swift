@@ -5,7 +5,7 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
 {
   private var widget: (any ElementWidget<Kind>)?
   private var leaf: LeafNode?
-  private var rows: _ViewRows<RowView>?
+  private var rows: _ViewNode<RowView>?
   private var content: ListContent?
   private var selection: ValueSelection<SelectionValue>?
   private var element: Kind?
@@ -44,6 +44,7 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
     below.traits = nil
     below.isGrouped = false
     below.axis = .vertical
+    below.makesRows = true
     var values = EnvironmentValues()
     setUpRows(&values)
     // It finds the rows of its own content.
@@ -53,7 +54,7 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
     }
     values.rowSelector = selection.map { RowSelector($0) }
     below.environment = EnvironmentScope(parent: context.environment, values: values)
-    let rows = RowView._makeRows(rowView, in: below)
+    let rows = RowView.makePart(rowView, in: below)
     self.rows = rows
     self.selection = selection
     let content = ListContent(rows, (selection as RowSelection?) ?? RowSelection())

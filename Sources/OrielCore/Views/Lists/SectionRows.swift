@@ -1,21 +1,29 @@
 /// The rows of a section in a list: its header, its rows and its footer.
 @MainActor
 package final class SectionRows<Parent: View, Content: View, Footer: View>:
-  _ViewRows<Section<Parent, Content, Footer>>
+  _ViewNode<Section<Parent, Content, Footer>>
 {
-  private var content: _ViewRows<SectionContent<Content>>?
+  private var parts: [_RowsNode] = []
   private let isTakenApart: Bool
 
   init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
     isTakenApart = context.isTakenApart
     super.init(context: context)
     let below = context.below(self)
-    let content = SectionContent._makeRows(Self.content(of: view), in: below)
-    self.content = content
-    begin(with: [
-      SectionLabelRow(header(of: view), isShown: Parent.self != EmptyView.self, .header, in: below), content,
+    parts = [
+      SectionLabelRow(header(of: view), isShown: Parent.self != EmptyView.self, .header, in: below),
+      SectionContent.makePart(Self.content(of: view), in: below),
       SectionLabelRow(view.footer, isShown: Footer.self != EmptyView.self, .footer, in: below),
-    ])
+    ]
+    for (number, part) in parts.enumerated() { hold(part, at: number) }
+  }
+
+  override package var partCount: Int { parts.count }
+  override package func part(_ number: Int) -> _RowsNode { parts[number] }
+
+  override package func unmountChildren() {
+    for part in parts { part.unmount() }
+    parts = []
   }
 
   // A view that takes its content apart has no place for the button that collapses the section.
@@ -29,7 +37,7 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
 
   override package func update(_ newView: Section<Parent, Content, Footer>) {
     (parts.first as? SectionLabelRow<SectionHeader<Parent>>)?.update(header(of: newView))
-    content?.update(Self.content(of: newView))
+    (parts[1] as? _ViewNode<SectionContent<Content>>)?.update(Self.content(of: newView))
     (parts.last as? SectionLabelRow<Footer>)?.update(newView.footer)
   }
 
@@ -50,7 +58,7 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
 }
 
 /// The header or the footer of a section: a row that can't be selected.
-@MainActor private final class SectionLabelRow<Label: View>: _ViewRows<Label> {
+@MainActor private final class SectionLabelRow<Label: View>: OuterNode<Label> {
   private let kind: ListRowPlace.Kind
 
   init(_ view: Label, isShown: Bool, _ kind: ListRowPlace.Kind, in context: _NodeContext) {
@@ -58,15 +66,13 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
     super.init(context: context)
     guard isShown else { return }
     let below = context.below(self)
-    begin(with: [
+    hold(
       context.isTakenApart
-        ? Label._makeRows(view, in: below) : SingleRow(SectionLabel(content: view), in: below)
-    ])
+        ? Label.makePart(view, in: below) : SingleRow(SectionLabel(content: view), in: below))
   }
 
   override func update(_ newView: Label) {
-    (parts.first as? _ViewRows<Label>)?.update(newView)
-    (parts.first as? SingleRow<SectionLabel<Label>>)?.update(SectionLabel(content: newView))
+    if context.isTakenApart { updateChild(newView) } else { updateChild(SectionLabel(content: newView)) }
   }
 
   override func place(at index: Int) -> ListRowPlace { ListRowPlace(kind: kind) }

@@ -48,10 +48,6 @@ public struct DisclosureGroupStyleConfiguration {
       PlaceholderNode(view, in: context)
     }
 
-    public static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-      PlaceholderRows(view.source, in: context)
-    }
-
     public static var _rowCount: Int? { nil }
   }
 
@@ -104,10 +100,6 @@ struct DisclosureCore<Label: View, Content: View>: StyledView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     node(of: view, in: context) { CompositeNode(view, in: context) }
-  }
-
-  static func _makeRows(_ view: Self, in context: _NodeContext) -> _ViewRows<Self> {
-    rows(of: view, in: context) { CompositeRows(view, in: context) }
   }
 
   static var _rowCount: Int? { nil }

@@ -19,13 +19,6 @@ extension StyledView {
     if let style = style(in: context) { StyledNode(view, style, in: context) } else { makeNode() }
   }
 
-  /// The rows of the view in a list. `makeRows` creates the rows for a built-in style.
-  static func rows(
-    of view: Self, in context: _NodeContext, makeRows: () -> _ViewRows<Self>
-  ) -> _ViewRows<Self> {
-    if let style = style(in: context) { StyledRows(view, style, in: context) } else { makeRows() }
-  }
-
   /// The style that replaces the view; nil if it is a built-in one that the view has a node for.
   private static func style(in context: _NodeContext) -> CustomStyle<Key.Look, Key.Configuration>? {
     if case .custom(let style) = context.environment.values[Key.self] { style } else { nil }
@@ -77,57 +70,14 @@ extension StyledView {
 }
 
 /// The node of a view that a custom style replaces.
-@MainActor private final class StyledNode<Root: StyledView>: StoredViewNode<Root> {
-  private var style: AppliedStyle<Root>
-  private var child: _ViewNode<AnyView>?
-
-  init(_ view: Root, _ style: AppliedStyle<Root>.Style, in context: _NodeContext) {
-    self.style = AppliedStyle(view, style, in: context)
-    super.init(view, in: context)
-    self.style.read(for: self)
-    child = AnyView._makeNode(self.style.body, in: self.style.context(below: self))
-  }
-
-  override func update(_ newView: Root) {
-    view = newView
-    newView.update(&style.configuration, in: context)
-    refresh()
-  }
-
-  override func refresh() {
-    StackGuard.check(at: self)
-    isDirty = false
-    style.refresh(for: self)
-    child?.update(style.body)
-  }
-
-  override var isReusable: Bool { child?.isReusable == true }
-
-  override func unmountChildren() {
-    child?.unmount()
-    child = nil
-  }
-
-  override func forEachLayoutNode(_ body: (LayoutNode) -> Void) {
-    StackGuard.check(at: self)
-    child?.forEachLayoutNode(body)
-  }
-
-  override var lastLayoutNode: LayoutNode? {
-    StackGuard.check(at: self)
-    return child?.lastLayoutNode
-  }
-}
-
-/// The rows of a view that a custom style replaces.
-@MainActor private final class StyledRows<Root: StyledView>: _ViewRows<Root> {
+@MainActor private final class StyledNode<Root: StyledView>: OuterNode<Root> {
   private var style: AppliedStyle<Root>
 
   init(_ view: Root, _ style: AppliedStyle<Root>.Style, in context: _NodeContext) {
     self.style = AppliedStyle(view, style, in: context)
     super.init(context: context)
     self.style.read(for: self)
-    begin(with: [AnyView._makeRows(self.style.body, in: self.style.context(below: self))])
+    hold(AnyView.makePart(self.style.body, in: self.style.context(below: self)))
   }
 
   override func update(_ newView: Root) {
@@ -139,8 +89,10 @@ extension StyledView {
     StackGuard.check(at: self)
     isDirty = false
     style.refresh(for: self)
-    (parts.first as? _ViewRows<AnyView>)?.update(style.body)
+    updateChild(style.body)
   }
+
+  override var isReusable: Bool { child?.isReusable == true }
 }
 
 /// A part of a control in the configuration of a style.

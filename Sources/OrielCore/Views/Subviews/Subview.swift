@@ -66,10 +66,10 @@ public struct Subview: View, Identifiable, _Primitive {
 
   override init(_ view: Subview, in context: _NodeContext) {
     super.init(view, in: context)
-    start(with: make())
+    hold(make())
   }
 
-  private func make() -> _GraphNode? {
+  private func make() -> _RowsNode? {
     release()
     guard let index = view.currentIndex else { return nil }
     view.source.rows.row(at: index).placement?.giveUp()

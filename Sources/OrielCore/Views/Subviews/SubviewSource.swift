@@ -11,9 +11,10 @@
     var context = node.context.below(node)
     context.attributes = nil
     context.traits = nil
+    context.makesRows = true
     context.isTakenApart = true
     self.context = context
-    rows = Content._makeRows(view, in: context)
+    rows = Content.makePart(view, in: context)
     rows.outer = self
   }
 
@@ -41,7 +42,7 @@ extension SubviewSource: RowsOuter {
 
   func index(of index: Int, in part: _RowsNode) -> Int? { index }
 
-  var pivots: [ListRow] { [] }
+  var pivotRows: [ListRow] { [] }
 }
 
 extension SubviewSource: GraphStorage {
@@ -57,7 +58,7 @@ extension SubviewSource: GraphStorage {
 
   mutating func install(storage: inout AnyObject?, node: _GraphNode) {
     if let source = storage as? SubviewSource {
-      (source.rows as? _ViewRows<Content>)?.update(view)
+      (source.rows as? _ViewNode<Content>)?.update(view)
       self.source = source
     } else {
       let source = SubviewSource(view, below: node)
