@@ -60,20 +60,10 @@ struct EnvironmentScopedView: View, _Primitive {
   let content: AnyView
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    EnvironmentScopedNode(view, in: context)
-  }
-}
-
-@MainActor private final class EnvironmentScopedNode: StoredOuterNode<EnvironmentScopedView> {
-  override init(_ view: EnvironmentScopedView, in context: _NodeContext) {
-    super.init(view, in: context)
-    var below = context.below(self)
-    below.environment = view.scope
-    hold(AnyView.makePart(view.content, in: below))
-  }
-
-  override func update(_ newView: EnvironmentScopedView) {
-    view = newView
-    updateChild(newView.content)
+    MappedNode(view, in: context) {
+      $0.environment = view.scope
+    } to: {
+      $0.content
+    }
   }
 }

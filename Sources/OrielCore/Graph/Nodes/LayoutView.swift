@@ -47,7 +47,8 @@ extension LayoutView where Contained == EmptyView {
   /// Creates the node of the view, which has a widget if a modifier sets attributes that require one.
   package static func make(_ view: Root, in context: _NodeContext) -> _ViewNode<Root> {
     let needsWidget = context.attributes?.needWidget == true || context.host.groupsLayout
-    return needsWidget && !context.isGrouped ? GroupedNode(view, in: context) : LayoutViewNode(view, in: context)
+    guard needsWidget, !context.isGrouped else { return LayoutViewNode(view, in: context) }
+    return MappedNode(view, in: context) { Grouped(contained: $0) }
   }
 
   private init(_ view: Root, in context: _NodeContext) {

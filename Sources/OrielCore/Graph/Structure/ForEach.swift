@@ -59,7 +59,7 @@ extension ForEach: View where Content: View {
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     func make<Source: ForEachSource>(_ source: Source.Type) -> _ViewNode<Self> {
-      MappedNode(view, in: context, source.contents)
+      MappedNode(view, in: context, to: source.contents)
     }
     if let source = Data.self as? any ForEachSource.Type { return make(source) }
     guard context.makesRows else { return ForEachNode(view, in: context) }

@@ -65,23 +65,9 @@ private struct PopoverBox<Content: View>: PrimitiveView {
 
   func element(in context: ElementContext) -> PopoverAnchorElement { PopoverAnchorElement() }
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PopoverBoxNode(view, in: context) }
-}
-
-/// The node of the widget that wraps one view, with its own popover.
-@MainActor private final class PopoverBoxNode<Content: View>: OuterNode<PopoverBox<Content>> {
-  private typealias Presenting = ModifiedContent<PopoverAnchor, PresentationModifier<Content>>
-
-  init(_ view: PopoverBox<Content>, in context: _NodeContext) {
-    super.init(context: context)
-    hold(Presenting.makePart(Self.presenting(view), in: context.below(self)))
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+    MappedNode(view, in: context) { ModifiedContent(content: PopoverAnchor(), modifier: $0.presentation) }
   }
-
-  private static func presenting(_ view: PopoverBox<Content>) -> Presenting {
-    ModifiedContent(content: PopoverAnchor(), modifier: view.presentation)
-  }
-
-  override func update(_ newView: PopoverBox<Content>) { updateChild(Self.presenting(newView)) }
 }
 
 private struct PopoverAnchor: PrimitiveView {

@@ -24,7 +24,7 @@ public struct Form<Content: View>: View {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     switch context.environment.values.formLook {
     case .grouped: PrimitiveNode(view, in: context)
-    case .columns: ColumnsFormNode(view, in: context)
+    case .columns: MappedNode(view, in: context) { ColumnsForm(content: $0.content) }
     }
   }
 }

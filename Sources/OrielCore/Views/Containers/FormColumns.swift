@@ -1,18 +1,6 @@
 import FoundationEssentials
 
 /// A form without boxes: a column of labels beside a column of controls.
-@MainActor final class ColumnsFormNode<Content: View>: StoredOuterNode<Form<Content>> {
-  override init(_ view: Form<Content>, in context: _NodeContext) {
-    super.init(view, in: context)
-    hold(ColumnsForm.makePart(ColumnsForm(content: view.content), in: context.below(self)))
-  }
-
-  override func update(_ newView: Form<Content>) {
-    view = newView
-    updateChild(ColumnsForm(content: newView.content))
-  }
-}
-
 struct ColumnsForm<Content: View>: View {
   let content: Content
 
@@ -108,29 +96,18 @@ extension FormColumnControl {
     of view: Self, in context: _NodeContext, else make: () -> _ViewNode<Self>
   ) -> _ViewNode<Self> {
     let environment = context.environment.values
-    return environment.labelsHaveColumn && !environment.labelsAreHidden ? FormColumnNode(view, in: context) : make()
+    guard environment.labelsHaveColumn, !environment.labelsAreHidden else { return make() }
+    let attributes = context.attributes
+    return MappedNode(view, in: context) {
+      // The attributes that outer modifiers set are those of the control.
+      $0.attributes = nil
+    } to: {
+      FormColumnRow(control: $0, attributes: attributes)
+    }
   }
 }
 
-/// Displays the label of a control, and the control beside it.
-@MainActor private final class FormColumnNode<Control: FormColumnControl>: StoredOuterNode<Control> {
-  /// The attributes that outer modifiers set on the control.
-  private let attributes: AttributeScope?
-
-  override init(_ view: Control, in context: _NodeContext) {
-    attributes = context.attributes
-    super.init(view, in: context)
-    var inner = context.below(self)
-    inner.attributes = nil
-    hold(FormColumnRow.makePart(FormColumnRow(control: view, attributes: attributes), in: inner))
-  }
-
-  override func update(_ newView: Control) {
-    view = newView
-    updateChild(FormColumnRow(control: newView, attributes: attributes))
-  }
-}
-
+/// The label of a control, and the control beside it.
 private struct FormColumnRow<Control: FormColumnControl>: View {
   let control: Control
   let attributes: AttributeScope?
@@ -155,20 +132,10 @@ private struct AttributedControl<Control: View>: View, _Primitive {
   let attributes: AttributeScope?
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    AttributedControlNode(view, in: context)
-  }
-}
-
-@MainActor private final class AttributedControlNode<Control: View>: StoredOuterNode<AttributedControl<Control>> {
-  override init(_ view: AttributedControl<Control>, in context: _NodeContext) {
-    super.init(view, in: context)
-    var inner = context.below(self)
-    inner.attributes = inner.attributes ?? view.attributes
-    hold(Control.makePart(view.control, in: inner))
-  }
-
-  override func update(_ newView: AttributedControl<Control>) {
-    view = newView
-    updateChild(newView.control)
+    MappedNode(view, in: context) {
+      $0.attributes = $0.attributes ?? view.attributes
+    } to: {
+      $0.control
+    }
   }
 }

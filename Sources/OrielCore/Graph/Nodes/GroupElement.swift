@@ -7,22 +7,8 @@ package struct GroupElement: Element {
   package var isSolid = false
 }
 
-/// The node of a layout view that requires a widget: for a label, a tooltip, the focus or a shortcut.
-@MainActor final class GroupedNode<Root: LayoutView>: StoredOuterNode<Root> {
-  override init(_ view: Root, in context: _NodeContext) {
-    super.init(view, in: context)
-    hold(Grouped.makePart(Grouped(contained: view), in: context.below(self)))
-  }
-
-  override func update(_ newView: Root) {
-    view = newView
-    updateChild(Grouped(contained: newView))
-  }
-
-  override var isReusable: Bool { child?.isReusable == true }
-}
-
-private struct Grouped<Root: LayoutView>: PrimitiveView {
+/// A layout view in a widget, which it requires for a label, a tooltip, the focus or a shortcut.
+struct Grouped<Root: LayoutView>: PrimitiveView {
   typealias Body = Never
 
   let contained: Root
