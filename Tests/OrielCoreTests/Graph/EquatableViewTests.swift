@@ -50,4 +50,12 @@ import Testing
     #expect(screen.contains(text: "10 1"))
     #expect(log.take() == ["body", "body"])
   }
+
+  @Test func `A view of several views is several rows of a list`() throws {
+    let log = Log()
+    let screen = Screen(size: ProposedViewSize(width: 300, height: 300)) {
+      List { Rounded(number: 1, log: log).equatable() }
+    }
+    #expect(try screen.find(.list).rowCount == 2)
+  }
 }
