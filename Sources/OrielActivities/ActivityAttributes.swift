@@ -113,7 +113,6 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable {
 
 /// Whether activities can be displayed.
 public struct ActivityAuthorizationInfo: Sendable {
-  /// Creates the information.
   public init() {}
   /// Always true: the app's own windows display activities, which requires no permission.
   public var areActivitiesEnabled: Bool { true }

@@ -82,19 +82,16 @@ public struct DynamicIslandExpandedRegion<Content: View> {
 
 /// A result builder for the regions of a Dynamic Island.
 @MainActor @resultBuilder public enum DynamicIslandBuilder {
-  /// Builds a region.
   public static func buildExpression<Content: View>(_ region: DynamicIslandExpandedRegion<Content>)
     -> DynamicIslandContent
   {
     DynamicIslandContent()
   }
-  /// Combines regions.
   public static func buildBlock(_ regions: DynamicIslandContent...) -> DynamicIslandContent { DynamicIslandContent() }
 }
 
 /// A result builder for the activity configurations of a scene.
 @MainActor @resultBuilder public enum ActivityConfigurationBuilder {
-  /// Combines configurations.
   public static func buildBlock(_ configurations: any WidgetConfiguration...) -> [any WidgetConfiguration] {
     configurations
   }

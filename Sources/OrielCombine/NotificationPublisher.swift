@@ -13,9 +13,7 @@ extension NotificationCenter {
 
   /// Emits the notifications with a name, on the thread on which they are posted.
   public struct Publisher: OpenCombine.Publisher {
-    /// The type of the emitted values.
     public typealias Output = Notification
-    /// The publisher doesn't fail.
     public typealias Failure = Never
 
     /// The notification center.

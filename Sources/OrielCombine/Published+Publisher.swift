@@ -2,9 +2,7 @@ import OpenCombine
 import OrielCore
 
 extension OrielCore.Published.Publisher: OpenCombine.Publisher {
-  /// The type of the emitted values.
   public typealias Output = Value
-  /// The publisher doesn't fail.
   public typealias Failure = Never
 
   /// Subscribes to the property: to its current value, and to each new value before the property is set.

@@ -31,34 +31,27 @@ extension RunLoop: @retroactive Scheduler {
       public var magnitude: TimeInterval { abs(timeInterval) }
       /// Creates an interval from seconds.
       public init(_ timeInterval: TimeInterval) { self.timeInterval = timeInterval }
-      /// Creates an interval from seconds.
       public init(integerLiteral value: Int) { timeInterval = TimeInterval(value) }
-      /// Creates an interval from seconds.
       public init(floatLiteral value: TimeInterval) { timeInterval = value }
       /// Creates an interval from seconds; nil if they can't be represented exactly.
       public init?<T: BinaryInteger>(exactly source: T) {
         guard let value = TimeInterval(exactly: source) else { return nil }
         timeInterval = value
       }
-      /// Whether the first interval is shorter than the second.
       public static func < (first: Stride, second: Stride) -> Bool { first.timeInterval < second.timeInterval }
       /// Returns the product of the intervals in seconds.
       public static func * (first: Stride, second: Stride) -> Stride {
         Stride(first.timeInterval * second.timeInterval)
       }
-      /// Returns the sum.
       public static func + (first: Stride, second: Stride) -> Stride {
         Stride(first.timeInterval + second.timeInterval)
       }
-      /// Returns the difference.
       public static func - (first: Stride, second: Stride) -> Stride {
         Stride(first.timeInterval - second.timeInterval)
       }
       /// Multiplies the intervals in seconds.
       public static func *= (first: inout Stride, second: Stride) { first.timeInterval *= second.timeInterval }
-      /// Adds an interval.
       public static func += (first: inout Stride, second: Stride) { first.timeInterval += second.timeInterval }
-      /// Subtracts an interval.
       public static func -= (first: inout Stride, second: Stride) { first.timeInterval -= second.timeInterval }
       /// Returns an interval in seconds.
       public static func seconds(_ seconds: Int) -> Stride { Stride(TimeInterval(seconds)) }

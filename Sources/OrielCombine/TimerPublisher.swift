@@ -20,9 +20,7 @@ extension Timer {
 
   /// Repeatedly emits the current date after `connect()` has been called.
   public final class TimerPublisher: ConnectablePublisher {
-    /// The type of the emitted values.
     public typealias Output = Date
-    /// The publisher doesn't fail.
     public typealias Failure = Never
 
     /// The interval between two dates, in seconds.

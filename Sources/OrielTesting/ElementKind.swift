@@ -58,6 +58,5 @@ public struct ElementKind: Hashable, Sendable {
 }
 
 extension ElementKind: CustomStringConvertible {
-  /// The name of the kind.
   public var description: String { noun }
 }

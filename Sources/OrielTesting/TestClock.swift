@@ -35,7 +35,6 @@ public final class TestClock: Clock, Sendable {
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
     /// Returns the duration to another instant.
     public func duration(to other: Instant) -> Duration { other.offset - offset }
-    /// Returns whether the first instant is earlier.
     public static func < (first: Instant, second: Instant) -> Bool { first.offset < second.offset }
   }
 

@@ -57,7 +57,6 @@ public struct _AnyAnimatableData: VectorArithmetic {
     return difference(vector)
   }
 
-  /// Multiplies the data by a number.
   public mutating func scale(by rhs: Double) {
     func scaled<V: VectorArithmetic>(_ vector: V) -> any VectorArithmetic { vector.scaled(by: rhs) }
     vector = vector.map { scaled($0) }

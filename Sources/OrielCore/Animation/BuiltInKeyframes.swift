@@ -14,9 +14,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     keyframe = ResolvedKeyframe(to.animatableData, duration, .linear(timingCurve))
   }
 
-  /// The keyframe itself.
   public var body: LinearKeyframe<Value> { self }
-  /// Adds the keyframe to a track.
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { track.keyframes.append(keyframe) }
 }
 
@@ -37,9 +35,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
       to.animatableData, duration, .cubic(start: startVelocity?.animatableData, end: endVelocity?.animatableData))
   }
 
-  /// The keyframe itself.
   public var body: CubicKeyframe<Value> { self }
-  /// Adds the keyframe to a track.
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { track.keyframes.append(keyframe) }
 }
 
@@ -61,9 +57,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
       to.animatableData, duration ?? spring.settlingDuration, .spring(spring, start: startVelocity?.animatableData))
   }
 
-  /// The keyframe itself.
   public var body: SpringKeyframe<Value> { self }
-  /// Adds the keyframe to a track.
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { track.keyframes.append(keyframe) }
 }
 
@@ -74,9 +68,7 @@ public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// Creates a keyframe with its value.
   public init(_ to: Value) { keyframe = ResolvedKeyframe(to.animatableData, 0, .move) }
 
-  /// The keyframe itself.
   public var body: MoveKeyframe<Value> { self }
-  /// Adds the keyframe to a track.
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { track.keyframes.append(keyframe) }
 }
 

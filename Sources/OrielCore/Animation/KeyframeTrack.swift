@@ -12,7 +12,6 @@ public protocol KeyframeTrackContent<Value> {
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-  /// Adds the keyframes of the body to a track.
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { body._resolve(into: &track) }
 }
 
@@ -66,35 +65,26 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     parts.append { content._resolve(into: &$0) }
   }
 
-  /// The keyframes themselves.
   public var body: _KeyframeSequence<Value> { self }
-  /// Adds the keyframes to a track.
   public func _resolve(into track: inout _KeyframeTrackPath<Value>) { for part in parts { part(&track) } }
 }
 
 /// A result builder for the keyframes of a track.
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
-  /// Builds a keyframe.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
-  /// Builds an empty track.
   public static func buildBlock() -> some KeyframeTrackContent<Value> { _KeyframeSequence<Value>() }
-  /// Builds the first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-  /// Appends a keyframe.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> { _KeyframeSequence([accumulated, next]) }
-  /// Builds a branch of an `if`-`else`.
   public static func buildEither(first: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
     _KeyframeSequence([first])
   }
-  /// Builds a branch of an `if`-`else`.
   public static func buildEither(second: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
     _KeyframeSequence([second])
   }
-  /// Builds the keyframes of a loop.
   public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> some KeyframeTrackContent<Value> {
     _KeyframeSequence(components)
   }

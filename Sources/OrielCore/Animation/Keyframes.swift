@@ -12,7 +12,6 @@ public protocol Keyframes<Value> {
 }
 
 extension Keyframes {
-  /// Adds the tracks of the body to a timeline.
   public func _resolve(into timeline: inout _KeyframeTracks<Value>) { body._resolve(into: &timeline) }
 }
 
@@ -47,10 +46,8 @@ public struct KeyframeTrack<Root, Property, Content: KeyframeTrackContent>: Keyf
     self.content = content()
   }
 
-  /// The track itself.
   public var body: KeyframeTrack<Root, Property, Content> { self }
 
-  /// Adds the track to a timeline.
   public func _resolve(into timeline: inout _KeyframeTracks<Root>) {
     var path = _KeyframeTrackPath<Property>()
     content._resolve(into: &path)
@@ -81,35 +78,26 @@ public struct _KeyframesList<Value>: Keyframes {
 
   private mutating func append(_ content: some Keyframes<Value>) { parts.append { content._resolve(into: &$0) } }
 
-  /// The tracks themselves.
   public var body: _KeyframesList<Value> { self }
-  /// Adds the tracks to a timeline.
   public func _resolve(into timeline: inout _KeyframeTracks<Value>) { for part in parts { part(&timeline) } }
 }
 
 /// A result builder for the tracks of a timeline, or for the keyframes of the whole value.
 @resultBuilder public struct KeyframesBuilder<Value> {
-  /// Builds a track.
   public static func buildExpression<K: Keyframes>(_ expression: K) -> K where K.Value == Value { expression }
   /// Builds a keyframe of the whole value.
   public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value {
     expression
   }
-  /// Builds an empty timeline.
   public static func buildBlock() -> some Keyframes<Value> { _KeyframesList<Value>() }
-  /// Builds the first track.
   public static func buildPartialBlock<K: Keyframes>(first: K) -> K where K.Value == Value { first }
-  /// Appends a track.
   public static func buildPartialBlock(
     accumulated: some Keyframes<Value>, next: some Keyframes<Value>
   ) -> some Keyframes<Value> { _KeyframesList([accumulated, next]) }
-  /// Builds the first keyframe.
   public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }
-  /// Appends a keyframe.
   public static func buildPartialBlock(
     accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
   ) -> some KeyframeTrackContent<Value> where Value: Animatable { _KeyframeSequence([accumulated, next]) }
-  /// Returns the tracks.
   public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where K.Value == Value { component }
   /// Returns a track with the keyframes of the whole value.
   public static func buildFinalResult<K: KeyframeTrackContent>(_ component: K) -> KeyframeTrack<Value, Value, K>

@@ -27,21 +27,18 @@ extension VectorArithmetic {
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= rhs }
   /// The square of the value.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
   /// The square of the value.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
   /// The square of the value.
   public var magnitudeSquared: Double { Double(self * self) }
@@ -49,13 +46,10 @@ extension CGFloat: VectorArithmetic {
 
 /// The animatable data of types without animatable properties.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Creates the only value.
   public init() {}
   /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Returns the only value.
   public static func + (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
-  /// Returns the only value.
   public static func - (lhs: EmptyAnimatableData, rhs: EmptyAnimatableData) -> EmptyAnimatableData { lhs }
   /// Has no effect.
   public mutating func scale(by rhs: Double) {}
@@ -79,7 +73,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
   /// A pair of zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
-  /// Adds the values of two pairs.
   public static func + (lhs: AnimatablePair, rhs: AnimatablePair) -> AnimatablePair {
     AnimatablePair(lhs.first + rhs.first, lhs.second + rhs.second)
   }
@@ -89,7 +82,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     AnimatablePair(lhs.first - rhs.first, lhs.second - rhs.second)
   }
 
-  /// Multiplies both values by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)

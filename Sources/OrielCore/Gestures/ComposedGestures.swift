@@ -1,6 +1,5 @@
 /// Two gestures that can be recognized at the same time.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, _Primitive {
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The values of the two gestures; nil for one that isn't recognized.
@@ -27,12 +26,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: Gesture, _Pr
     var second: _GesturePhase<Second.Value> = .possible(nil)
   }
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? {
     [First._activationRank(gesture.first), Second._activationRank(gesture.second)].compactMap(\.self).min()
   }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -56,7 +53,6 @@ extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Secon
 
 /// Two gestures, one after the other.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, _Primitive {
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The gesture in progress.
@@ -78,7 +74,6 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: Gesture, _Primit
     self.second = second
   }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -113,7 +108,6 @@ extension SequenceGesture.Value: Sendable where First.Value: Sendable, Second.Va
 
 /// Two gestures of which only one is recognized, with preference for the first.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, _Primitive {
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The value of the recognized gesture.
@@ -142,12 +136,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: Gesture, _Primi
     let effects: GestureEffects
   }
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? {
     [First._activationRank(gesture.first), Second._activationRank(gesture.second)].compactMap(\.self).min()
   }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {

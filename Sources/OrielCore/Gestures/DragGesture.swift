@@ -2,7 +2,6 @@ import FoundationEssentials
 
 /// A press followed by a movement of the pointer.
 public struct DragGesture: Gesture, _Primitive {
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The positions and the velocity of a drag.
@@ -81,7 +80,6 @@ public struct DragGesture: Gesture, _Primitive {
     var isActive = false
   }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {

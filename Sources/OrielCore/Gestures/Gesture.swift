@@ -38,15 +38,12 @@ extension Gesture where Value == Body.Value {
 }
 
 extension Never: Gesture {
-  /// `Never` has no value.
   public typealias Value = Never
 
-  /// Never called.
   public static func _activationRank(_ gesture: Never) -> Int? {}
 }
 
 extension Gesture where Self: _Primitive {
-  /// A built-in gesture has no body.
   public var body: Never { preconditionFailure("\(Self.self) is a gesture of Oriel's own; it has no body to ask for") }
 }
 

@@ -25,18 +25,14 @@ extension Gesture where Value: Equatable {
 
 /// A gesture with an action that runs when it ends: see ``Gesture/onEnded(_:)``.
 public struct _EndedGesture<Base: Gesture>: Gesture, _Primitive {
-  /// The value of the base gesture.
   public typealias Value = Base.Value
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   let base: Base
   let action: (Value) -> Void
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -48,18 +44,14 @@ public struct _EndedGesture<Base: Gesture>: Gesture, _Primitive {
 
 /// A gesture with an action that runs for each change: see ``Gesture/onChanged(_:)``.
 public struct _ChangedGesture<Base: Gesture>: Gesture, _Primitive where Base.Value: Equatable {
-  /// The value of the base gesture.
   public typealias Value = Base.Value
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   let base: Base
   let action: (Value) -> Void
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -74,16 +66,13 @@ public struct _ChangedGesture<Base: Gesture>: Gesture, _Primitive where Base.Val
 
 /// A gesture with a transformed value: see ``Gesture/map(_:)``.
 public struct _MapGesture<Base: Gesture, Value>: Gesture, _Primitive {
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   let base: Base
   let transform: (Base.Value) -> Value
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -93,18 +82,14 @@ public struct _MapGesture<Base: Gesture, Value>: Gesture, _Primitive {
 
 /// A gesture that requires modifier keys: see ``Gesture/modifiers(_:)``.
 public struct _ModifiersGesture<Base: Gesture>: Gesture, _Primitive {
-  /// The value of the base gesture.
   public typealias Value = Base.Value
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   let base: Base
   let modifiers: EventModifiers
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { nil }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -115,7 +100,6 @@ public struct _ModifiersGesture<Base: Gesture>: Gesture, _Primitive {
 
 /// A type-erased gesture.
 public struct AnyGesture<Value>: Gesture, _Primitive {
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   private let recognize: @MainActor (_GestureInput, _GestureMemory) -> _GesturePhase<Value>
@@ -127,10 +111,8 @@ public struct AnyGesture<Value>: Gesture, _Primitive {
     rank = { T._activationRank(gesture) }
   }
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { gesture.rank() }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {

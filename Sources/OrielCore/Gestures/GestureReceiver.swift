@@ -1,8 +1,6 @@
 /// The gestures to recognize: that of a modifier, those inside the view, or both.
 public struct GestureMask: OptionSet, Sendable {
-  /// The bit mask of the set's members.
   public let rawValue: UInt32
-  /// Creates a set from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Neither.
   public static let none: GestureMask = []

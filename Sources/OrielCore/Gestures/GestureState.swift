@@ -80,9 +80,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 
 /// A gesture that updates a state: see ``Gesture/updating(_:body:)``.
 public struct GestureStateGesture<Base: Gesture, State>: Gesture, _Primitive {
-  /// The value of the base gesture.
   public typealias Value = Base.Value
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The gesture.
@@ -91,10 +89,8 @@ public struct GestureStateGesture<Base: Gesture, State>: Gesture, _Primitive {
   public var state: GestureState<State>
   let update: (Value, inout State, inout Transaction) -> Void
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { Base._activationRank(gesture.base) }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {

@@ -4,7 +4,6 @@ import FoundationEssentials
 public struct LongPressGesture: Gesture, _Primitive {
   /// True from the start of the press.
   public typealias Value = Bool
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The minimum duration of the press in seconds.
@@ -23,10 +22,8 @@ public struct LongPressGesture: Gesture, _Primitive {
     slop = maximumDistance
   }
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { 100 }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {

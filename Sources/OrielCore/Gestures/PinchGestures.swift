@@ -2,7 +2,6 @@ import FoundationEssentials
 
 /// A pinch with two fingers on a touchpad or touchscreen, which changes a scale.
 public struct MagnifyGesture: Gesture, _Primitive {
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The scale and the position of a pinch.
@@ -52,7 +51,6 @@ public struct MagnifyGesture: Gesture, _Primitive {
   /// Creates a gesture that begins with a minimum change of scale.
   public init(minimumScaleDelta: CGFloat = 0.01) { threshold = minimumScaleDelta }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -79,7 +77,6 @@ public struct MagnificationGesture: Gesture {
 
 /// A rotation with two fingers on a touchpad or touchscreen.
 public struct RotateGesture: Gesture, _Primitive {
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The angle and the position of a rotation.
@@ -115,7 +112,6 @@ public struct RotateGesture: Gesture, _Primitive {
   /// Creates a gesture that begins with a minimum change of angle.
   public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {

@@ -4,7 +4,6 @@ import FoundationEssentials
 public struct TapGesture: Gesture, _Primitive {
   /// A tap has no value.
   public typealias Value = ()
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The number of taps.
@@ -13,10 +12,8 @@ public struct TapGesture: Gesture, _Primitive {
   /// Creates a gesture of one or more taps, at most 0.4 seconds apart.
   public init(count: Int = 1) { self.count = count }
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { gesture.count }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {
@@ -26,7 +23,6 @@ public struct TapGesture: Gesture, _Primitive {
 
 /// One or more taps, with their position.
 public struct SpatialTapGesture: Gesture, _Primitive {
-  /// A built-in gesture has no body.
   public typealias Body = Never
 
   /// The position of the last tap.
@@ -59,10 +55,8 @@ public struct SpatialTapGesture: Gesture, _Primitive {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  /// The number of taps that activation without a pointer simulates; nil if it isn't possible.
   public static func _activationRank(_ gesture: Self) -> Int? { gesture.count }
 
-  /// Processes an event.
   public static func _recognize(
     _ gesture: Self, _ input: _GestureInput, _ memory: _GestureMemory
   ) -> _GesturePhase<Value> {

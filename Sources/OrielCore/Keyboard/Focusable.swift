@@ -35,9 +35,7 @@ extension View {
 
 /// The kinds of interaction for which a view takes the keyboard focus.
 public struct FocusInteractions: OptionSet, Sendable {
-  /// The bit mask of the set's members.
   public let rawValue: Int
-  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The view has a primary action, as buttons have. Only the keyboard moves the focus to it.
   public static let activate = FocusInteractions(rawValue: 1)

@@ -2,9 +2,7 @@
 public struct KeyPress: Sendable {
   /// The phases of a key press.
   public struct Phases: OptionSet, Hashable, Sendable {
-    /// The bit mask of the set's members.
     public let rawValue: Int
-    /// Creates a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key was pressed.
     public static let down = Phases(rawValue: 1)

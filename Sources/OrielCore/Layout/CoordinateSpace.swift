@@ -32,7 +32,6 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
 /// The coordinate space of the window.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the coordinate space.
   public init() {}
   /// The resolved coordinate space.
   public var coordinateSpace: CoordinateSpace { .global }
@@ -40,7 +39,6 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The coordinate space of the current view.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Creates the coordinate space.
   public init() {}
   /// The resolved coordinate space.
   public var coordinateSpace: CoordinateSpace { .local }

@@ -1,9 +1,7 @@
 /// The views of a ``LazyVStack``, ``LazyVGrid`` and the like that stay visible while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// The bits of the kinds.
   public let rawValue: UInt32
 
-  /// Creates a set of kinds from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The header of a `Section` stays at the leading edge of the scroll view until the next section pushes it away.

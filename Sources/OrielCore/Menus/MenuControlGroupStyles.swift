@@ -2,17 +2,13 @@
 ///
 /// A group without a label has the label "More".
 public struct MenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the menu.
   public func makeBody(configuration: Configuration) -> some View { ControlMenu(configuration: configuration) }
 }
 
 /// The same as ``MenuControlGroupStyle``: GTK's menus have no compact form.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the menu.
   public func makeBody(configuration: Configuration) -> some View { ControlMenu(configuration: configuration) }
 }
 

@@ -12,21 +12,18 @@ public struct _MenuLook: Hashable, Sendable {
 
 /// The default style: a button with a border.
 public struct DefaultMenuStyle: MenuStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _MenuLook { _MenuLook(kind: .button) }
 }
 
 /// A button with a border.
 public struct ButtonMenuStyle: MenuStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _MenuLook { _MenuLook(kind: .button) }
 }
 
 /// A button without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _MenuLook { _MenuLook(kind: .borderless) }
 }

@@ -89,9 +89,7 @@ extension AttributeScopes {
 
     /// The key of ``AccessibilityAttributes/accessibilitySpeechAnnouncementPriority``.
     public enum AnnouncementPriorityAttribute: AttributedStringKey {
-      /// The type of the attribute.
       public typealias Value = AnnouncementPriority
-      /// The name of the attribute.
       public static let name = "Accessibility.AnnouncementPriority"
 
       /// The urgency of an announcement.

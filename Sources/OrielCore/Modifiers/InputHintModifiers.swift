@@ -38,9 +38,7 @@ public struct SubmitLabel: Hashable, Sendable {
 
 /// Areas at the edges of a view that other elements may cover.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// The bit mask of the set's members.
   public let rawValue: UInt
-  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The areas of containers, such as bars.
   public static let container = SafeAreaRegions(rawValue: 1)

@@ -71,7 +71,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var showsDetail: Bool { !isSingle || columns.front == .detail }
 
-  /// The columns.
   public var body: some View {
     let _ = sidebarToggle.connect(visibility ?? $ownVisibility, hasContent: hasContent && !sharesPlace)
     let _ = columns.connect(preferredColumn, hasContent: hasContent, isCollapsed: isSingle || sharesPlace)

@@ -3,19 +3,16 @@
 
 /// The platform's default style: the columns share the width.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
 }
 
 /// The columns share the width: the detail column is narrower while others are shown.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
 }
 
 /// The same as ``BalancedNavigationSplitViewStyle``: no column covers another one.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
 }
 

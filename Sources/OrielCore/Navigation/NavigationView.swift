@@ -9,7 +9,6 @@ public struct NavigationView<Content: View>: View {
   /// sidebar, the content and the detail column.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The columns or the stack.
   public var body: some View {
     let parts = isStack ? [] : (content as? any ViewSequence)?.parts ?? []
     switch parts.count {
@@ -41,7 +40,6 @@ extension TupleView: ViewSequence {
 /// Columns if there are several views; otherwise a stack.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public static var _isStack: Bool { false }
-  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -53,14 +51,12 @@ public struct ColumnNavigationViewStyle: NavigationViewStyle {
 /// Columns if there are several views; otherwise a stack.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public static var _isStack: Bool { false }
-  /// Creates the style.
   public nonisolated init() {}
 }
 
 /// A stack of the first view.
 public struct StackNavigationViewStyle: NavigationViewStyle {
   public static var _isStack: Bool { true }
-  /// Creates the style.
   public nonisolated init() {}
 }
 

@@ -23,7 +23,6 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     self.content = content()
   }
 
-  /// The tabs and the page.
   public var body: some View {
     let items = model.items
     let current = selected(in: items)
@@ -79,7 +78,6 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
     self.label = label
   }
 
-  /// The page.
   public var body: some View { content.modifier(TabItemModifier(label: label, value: value.map { AnyHashable($0) })) }
 }
 

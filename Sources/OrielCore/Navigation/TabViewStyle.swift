@@ -16,21 +16,18 @@ public struct _TabViewLook: Hashable, Sendable {
 /// The platform's default style: a row of tabs above the page; in the title bar if the tab view is the content of a window,
 /// and below the page if that window is narrow.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
 }
 
 /// A row of tabs above the page: the default style.
 public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
 }
 
 /// A row of tabs above the page, without a frame around the page: the default style.
 public struct GroupedTabViewStyle: TabViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
 }
@@ -39,7 +36,6 @@ public struct GroupedTabViewStyle: TabViewStyle {
 ///
 /// It remains a sidebar in narrow windows.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public var _look: _TabViewLook { _TabViewLook(kind: .sidebar) }
 }

@@ -52,7 +52,6 @@ extension Anchor: Equatable where Value: Equatable {
 }
 
 extension Anchor: Hashable where Value: Hashable {
-  /// Hashes the view and the part.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(view.map { ObjectIdentifier($0) })
     hasher.combine(source.place)

@@ -33,7 +33,6 @@ extension PreviewModifier where Context == Void {
 public struct PreviewModifierContent: View {
   let content: AnyView
 
-  /// The views.
   public var body: some View { content }
 }
 

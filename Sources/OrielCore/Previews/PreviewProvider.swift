@@ -30,11 +30,8 @@ public protocol PreviewRegistry {
 
 /// A device for a preview, which has no effect on the desktop.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-  /// The device's name.
   public let rawValue: String
-  /// Creates a device with a name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Creates a device with a name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 

@@ -2,11 +2,8 @@ import FoundationEssentials
 
 /// A rectangle that fills its frame.
 public struct Rectangle: InsettableShape, CornerShape {
-  /// Creates the shape.
   public init() {}
-  /// Returns the rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
-  /// Returns the rectangle with its edges inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 }
 
@@ -100,7 +97,6 @@ public struct UnevenRoundedRectangle: InsettableShape, CornerShape {
 
 /// A circle in the center of its frame, whose diameter is the shorter side.
 public struct Circle: InsettableShape, CornerShape {
-  /// Creates the shape.
   public init() {}
   /// Returns the circle, which begins at its right end and continues clockwise.
   public func path(in rect: CGRect) -> Path {
@@ -115,17 +111,14 @@ public struct Circle: InsettableShape, CornerShape {
     let isOpen = proposal.width == nil && proposal.height == nil
     return isOpen ? CGSize(width: 10, height: 10) : CGSize(width: side, height: side)
   }
-  /// Returns the circle with its edge inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 }
 
 /// An ellipse that fills its frame.
 public struct Ellipse: InsettableShape, CornerShape {
-  /// Creates the shape.
   public init() {}
   /// Returns the ellipse, which begins at its right end and continues clockwise.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-  /// Returns the ellipse with its edge inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 }
 
@@ -135,13 +128,11 @@ public struct Capsule: InsettableShape, CornerShape {
   public var style: RoundedCornerStyle
   /// Creates the shape.
   public init(style: RoundedCornerStyle = .continuous) { self.style = style }
-  /// Returns the capsule.
   public func path(in rect: CGRect) -> Path {
     let rect = Rect(rect)
     let radius = min(rect.width, rect.height) / 2
     return Path(RoundedRect(rect, corners: Size(width: radius, height: radius)).storage)
   }
-  /// Returns the capsule with its edges inset.
   public func inset(by amount: CGFloat) -> some InsettableShape { SmallerShape(self, by: amount) }
 }
 
@@ -150,11 +141,9 @@ public struct Capsule: InsettableShape, CornerShape {
 public struct ContainerRelativeShape: InsettableShape, Equatable {
   var amount: CGFloat = 0
 
-  /// Creates the shape.
   public init() {}
   /// Returns a rectangle, because the container is known only where the shape is displayed.
   public func path(in rect: CGRect) -> Path { Path(.rect(Rect(rect).inset(by: amount))) }
-  /// Returns the shape with its edges inset.
   public func inset(by amount: CGFloat) -> some InsettableShape {
     var shape = self
     shape.amount += amount

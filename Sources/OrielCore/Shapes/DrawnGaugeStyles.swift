@@ -2,7 +2,6 @@ import FoundationEssentials
 
 /// A bar with a mark at the value.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
   /// Returns the bar between the labels of the bounds, or after the label.
   public func makeBody(configuration: Configuration) -> some View {
@@ -17,7 +16,6 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
 
 /// An open ring with a mark at the value, around the label of the value.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
   /// Returns the ring, with the labels in and below it.
   public func makeBody(configuration: Configuration) -> some View {
@@ -44,7 +42,6 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
 
 /// A ring that is filled up to the value, around the label of the value.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
   /// Returns the ring around the label of the value, or around the gauge's label.
   public func makeBody(configuration: Configuration) -> some View {

@@ -2,9 +2,7 @@ import FoundationEssentials
 
 /// The shape of `glassEffect(_:in:)` unless another one is set: a capsule.
 public struct DefaultGlassEffectShape: Shape {
-  /// Creates the shape.
   public nonisolated init() {}
-  /// The outline in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
@@ -15,7 +13,6 @@ public struct GlassEffectContainer<Content: View>: View {
   /// Creates a container. The spacing has no effect.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views.
   public var body: some View { content }
 }
 

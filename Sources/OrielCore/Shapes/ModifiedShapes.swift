@@ -26,7 +26,6 @@ public struct OffsetShape<Content: Shape>: Shape {
     }
   }
 
-  /// Describes the path of the moved shape.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: distance.width, dy: distance.height)
   }
@@ -68,7 +67,6 @@ public struct ScaledShape<Content: Shape>: Shape {
     }
   }
 
-  /// Describes the path of the scaled shape.
   public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(scaleX: factors.width, y: factors.height)
     return shape.path(in: rect).applying(transform.around(anchor, in: Rect(rect)))
@@ -105,7 +103,6 @@ public struct RotatedShape<Content: Shape>: Shape {
     }
   }
 
-  /// Describes the path of the rotated shape.
   public func path(in rect: CGRect) -> Path {
     let transform = CGAffineTransform(rotationAngle: angle.radians)
     return shape.path(in: rect).applying(transform.around(anchor, in: Rect(rect)))
@@ -133,7 +130,6 @@ public struct TransformedShape<Content: Shape>: Shape {
     set { shape.animatableData = newValue }
   }
 
-  /// Describes the path of the transformed shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
   /// Returns the size of the original shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

@@ -109,9 +109,7 @@ public struct AnyShape: Shape {
     set { outlineOfShape = outlineOfShape.with(newValue) }
   }
 
-  /// Describes the path of the wrapped shape.
   public func path(in rect: CGRect) -> Path { outlineOfShape.path(in: Rect(rect)) }
-  /// Returns the size of the wrapped shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { outlineOfShape.sizeThatFits(proposal).cgSize }
 }
 

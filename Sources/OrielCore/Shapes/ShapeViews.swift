@@ -34,7 +34,6 @@ extension MarkedView {
 
 /// A view that fills a shape.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
-  /// Built-in views have no body.
   public typealias Body = Never
   /// The shape.
   public var shape: Content
@@ -50,7 +49,6 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
     self.fillStyle = fillStyle
   }
 
-  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -62,7 +60,6 @@ extension _ShapeView: MarkedView {
 
 /// A view that fills a shape in front of other fills and strokes.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// Built-in views have no body.
   public typealias Body = Never
   /// The shape.
   public var shape: Content
@@ -81,7 +78,6 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     self.background = background
   }
 
-  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -95,7 +91,6 @@ extension FillShapeView: MarkedView {
 
 /// A view that strokes a shape's edge.
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// Built-in views have no body.
   public typealias Body = Never
   /// The shape.
   public var shape: Content
@@ -119,7 +114,6 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     self.background = background
   }
 
-  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
@@ -133,7 +127,6 @@ extension StrokeShapeView: MarkedView {
 
 /// A view that strokes the inside of a shape's edge.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
-  /// Built-in views have no body.
   public typealias Body = Never
   /// The shape.
   public var shape: Content
@@ -157,7 +150,6 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     self.background = background
   }
 
-  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }

@@ -11,7 +11,6 @@ extension Binding: Sequence where Value: MutableCollection {
   /// If the collection becomes too short, the binding returns the last known element and ignores writes. As with the
   /// collection itself, a position that was never valid ends the program.
   public typealias Element = Binding<Value.Element>
-  /// A contiguous part of the collection.
   public typealias SubSequence = Slice<Binding<Value>>
 
   /// An iterator over bindings to the elements at the time of its creation.
@@ -34,29 +33,22 @@ extension Binding: Sequence where Value: MutableCollection {
     }
   }
 
-  /// Returns an iterator over bindings to the elements.
   public func makeIterator() -> Iterator { Iterator(self) }
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// A position in the collection.
   public typealias Index = Value.Index
-  /// The positions in the collection.
   public typealias Indices = Value.Indices
 
-  /// The position of the first element.
   public var startIndex: Value.Index { members.startIndex }
 
-  /// The position after the last element.
   public var endIndex: Value.Index { members.endIndex }
 
   /// The positions of the elements.
   public var indices: Value.Indices { members.indices }
 
-  /// Returns the position after another one.
   public func index(after index: Value.Index) -> Value.Index { members.index(after: index) }
 
-  /// Advances a position to the next element.
   public func formIndex(after index: inout Value.Index) { members.formIndex(after: &index) }
 
   /// Returns a binding to the element at a position.
@@ -87,10 +79,8 @@ extension Binding: Collection where Value: MutableCollection {
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
-  /// Returns the position before another one.
   public func index(before index: Value.Index) -> Value.Index { members.index(before: index) }
 
-  /// Moves a position back to the previous element.
   public func formIndex(before index: inout Value.Index) { members.formIndex(before: &index) }
 }
 
@@ -105,7 +95,6 @@ extension Binding: RandomAccessCollection where Value: MutableCollection, Value:
     members.index(index, offsetBy: distance, limitedBy: limit)
   }
 
-  /// Returns the distance between two positions.
   public func distance(from start: Value.Index, to end: Value.Index) -> Int {
     members.distance(from: start, to: end)
   }

@@ -12,7 +12,6 @@
 
   private var storage: Storage?
 
-  /// Creates a namespace.
   public init() {}
 
   /// The identity of the namespace, which is constant as long as the view keeps its own identity.

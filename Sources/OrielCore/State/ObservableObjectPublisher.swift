@@ -12,7 +12,6 @@ public final class ObservableObjectPublisher: Sendable {
   // Unsafe: guarded by `lock`.
   private nonisolated(unsafe) var isOnTheWay = false
 
-  /// Creates a publisher.
   public init() {}
 
   /// Publishes a change: the views that observe the object are updated in the next flush.

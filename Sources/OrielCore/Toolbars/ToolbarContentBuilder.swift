@@ -1,32 +1,26 @@
 /// A result builder for toolbar content.
 @MainActor @resultBuilder public struct ToolbarContentBuilder {
-  /// Builds an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> _ToolbarContentList {
     _ToolbarContentList([Content._makeView(content)])
   }
 
-  /// Combines items in their order.
   public static func buildBlock(_ content: _ToolbarContentList...) -> _ToolbarContentList {
     content.count == 1 ? content[0] : _ToolbarContentList(content.map { _ToolbarContentList._makeView($0) })
   }
 
-  /// Builds an `if` without `else`.
   public static func buildOptional(_ content: _ToolbarContentList?) -> _ToolbarContentList {
     let view = content.map { _ToolbarContentList._makeView($0) }
     return _ToolbarContentList([AnyView(Group { if let view { view } })])
   }
 
-  /// Builds the first branch of an `if`-`else` or `switch`.
   public static func buildEither(first content: _ToolbarContentList) -> _ToolbarContentList {
     _ToolbarContentList([AnyView(ToolbarBranch(isFirst: true, content: _ToolbarContentList._makeView(content)))])
   }
 
-  /// Builds the second branch of an `if`-`else` or `switch`.
   public static func buildEither(second content: _ToolbarContentList) -> _ToolbarContentList {
     _ToolbarContentList([AnyView(ToolbarBranch(isFirst: false, content: _ToolbarContentList._makeView(content)))])
   }
 
-  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability(_ content: _ToolbarContentList) -> _ToolbarContentList { content }
 }
 

@@ -1,9 +1,7 @@
 /// A class of tags that identify types, such as file name extensions and MIME types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
-  /// The identifier of the tag class.
   public let rawValue: String
 
-  /// Creates a tag class with an identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// File name extensions without the dot, such as `png` and `tar.gz`.
@@ -11,6 +9,5 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable, CustomStringConv
   /// MIME types, such as `image/png`.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 
-  /// The identifier of the tag class.
   public var description: String { rawValue }
 }

@@ -115,7 +115,6 @@ extension UTType: Codable {
 }
 
 extension UTType: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The identifier.
   public var description: String { identifier }
   /// The identifier and the kind of declaration.
   public var debugDescription: String {

@@ -2,10 +2,8 @@
 ///
 /// GTK has a counterpart of some of them, which is named at each; `OrielTesting` shows all of them.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bit mask of the traits.
   public let rawValue: UInt
 
-  /// Creates traits from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The view is a button. In GTK: the role of a button.

@@ -28,7 +28,6 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
   /// Creates a key from the character that it types.
   public init(_ character: Character) { self.character = character }
-  /// Creates a key from a character literal.
   public init(extendedGraphemeClusterLiteral character: Character) { self.character = character }
 
   /// The Return key.
@@ -77,9 +76,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
 
 /// A set of modifier keys.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
-  /// The bit mask of the set's members.
   public let rawValue: Int
-  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock.
   public static let capsLock = EventModifiers(rawValue: 1)

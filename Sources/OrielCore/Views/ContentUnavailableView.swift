@@ -22,7 +22,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The message.
   public var body: some View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle()).font(.title2)

@@ -1,8 +1,6 @@
 /// The reasons to redact a view.
 public struct RedactionReasons: OptionSet, Hashable, Sendable {
-  /// The raw value of the set.
   public let rawValue: Int
-  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The content isn't available yet. Texts and images are replaced by placeholders of the same size.

@@ -35,7 +35,6 @@ public struct FamilyActivitySelection: Codable, Sendable {
 }
 
 extension FamilyActivitySelection: Hashable {
-  /// Compares the tokens.
   public static func == (first: Self, second: Self) -> Bool {
     first.includeEntireCategory == second.includeEntireCategory
       && first.applicationTokens == second.applicationTokens
@@ -43,7 +42,6 @@ extension FamilyActivitySelection: Hashable {
       && first.webDomainTokens == second.webDomainTokens
   }
 
-  /// Hashes the tokens.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(applicationTokens)
     hasher.combine(categoryTokens)

@@ -57,10 +57,8 @@ public enum MusicSubscriptionOffer {
 public struct MusicItemID: Hashable, Sendable, RawRepresentable, ExpressibleByStringLiteral {
   /// The id in the catalog.
   public let rawValue: String
-  /// Creates an id.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Creates an id.
   public init(_ rawValue: String) { self.rawValue = rawValue }
-  /// Creates an id.
   public init(stringLiteral value: String) { rawValue = value }
 }

@@ -19,7 +19,6 @@ extension Transaction {
   public struct Transactions: AsyncSequence, Sendable {
     /// A purchase.
     public typealias Element = Transaction
-    /// The sequence doesn't throw errors.
     public typealias Failure = Never
 
     private let source: TransactionUpdates

@@ -23,7 +23,6 @@ extension TransferRepresentation {
 }
 
 extension TransferRepresentation where Body == NoTransferRepresentation<Item> {
-  /// The representations of Oriel have no body.
   public var body: NoTransferRepresentation<Item> { NoTransferRepresentation() }
 }
 

@@ -1,31 +1,25 @@
 /// A result builder that combines representations, the preferred one first.
 @resultBuilder public struct TransferRepresentationBuilder<Item: Transferable> {
-  /// Builds an expression.
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// Builds the first representation.
   public static func buildPartialBlock<Content: TransferRepresentation>(first content: Content) -> Content
   where Content.Item == Item { content }
 
-  /// Appends a representation.
   public static func buildPartialBlock<First: TransferRepresentation, Second: TransferRepresentation>(
     accumulated: First, next: Second
   ) -> TransferRepresentationPair<First, Second> where First.Item == Item, Second.Item == Item {
     TransferRepresentationPair(accumulated, next)
   }
 
-  /// Builds a branch of an `if`-`else`.
   public static func buildEither<First: TransferRepresentation, Second: TransferRepresentation>(
     first content: First
   ) -> TransferRepresentationChoice<First, Second> where First.Item == Item, Second.Item == Item { .first(content) }
 
-  /// Builds a branch of an `if`-`else`.
   public static func buildEither<First: TransferRepresentation, Second: TransferRepresentation>(
     second content: Second
   ) -> TransferRepresentationChoice<First, Second> where First.Item == Item, Second.Item == Item { .second(content) }
 
-  /// Builds an optional representation.
   public static func buildIf<Content: TransferRepresentation>(_ content: Content?) -> TransferRepresentationOption<
     Content
   >
@@ -36,7 +30,6 @@
 public struct TransferRepresentationPair<First: TransferRepresentation, Second: TransferRepresentation>:
   TransferRepresentation
 where First.Item == Second.Item {
-  /// The type of the transferred item.
   public typealias Item = First.Item
   public typealias Body = NoTransferRepresentation<Item>
 
@@ -55,7 +48,6 @@ where First.Item == Second.Item {
 public enum TransferRepresentationChoice<First: TransferRepresentation, Second: TransferRepresentation>:
   TransferRepresentation
 where First.Item == Second.Item {
-  /// The type of the transferred item.
   public typealias Item = First.Item
   public typealias Body = NoTransferRepresentation<Item>
 
@@ -74,7 +66,6 @@ where First.Item == Second.Item {
 
 /// The result of an `if` in a representation builder.
 public struct TransferRepresentationOption<Content: TransferRepresentation>: TransferRepresentation {
-  /// The type of the transferred item.
   public typealias Item = Content.Item
   public typealias Body = NoTransferRepresentation<Item>
 

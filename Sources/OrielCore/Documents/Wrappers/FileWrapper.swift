@@ -14,9 +14,7 @@ import FoundationEssentials
 open class FileWrapper {
   /// Options for reading. Contents are always read immediately.
   public struct ReadingOptions: OptionSet, Sendable {
-    /// The bit mask of the options.
     public let rawValue: UInt
-    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Reads all contents immediately.
@@ -27,9 +25,7 @@ open class FileWrapper {
 
   /// Options for writing. Files are always written atomically.
   public struct WritingOptions: OptionSet, Sendable {
-    /// The bit mask of the options.
     public let rawValue: UInt
-    /// Creates options from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Writes to a temporary file, which then replaces the destination.

@@ -35,7 +35,6 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Self: _Primitive {
-  /// Primitive modifiers have no body.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) is a primitive modifier and has no body")
   }
@@ -67,7 +66,6 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// Returns the modified view.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
@@ -77,10 +75,8 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 public struct EmptyModifier: ViewModifier {
   /// The modifier.
   public static let identity = EmptyModifier()
-  /// Creates the modifier.
   public nonisolated init() {}
 
-  /// Returns the modified view.
   public func body(content: Content) -> Content { content }
 }
 

@@ -2,7 +2,6 @@
 public struct EmptyView: View, _Primitive {
   public typealias Body = Never
 
-  /// Creates an empty view.
   public nonisolated init() {}
 
   public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode<EmptyView> {

@@ -2,7 +2,6 @@
 ///
 /// Made by ``View/equatable()``.
 public struct EquatableView<Content: Equatable & View>: View, _Primitive {
-  /// A built-in view has no body.
   public typealias Body = Never
 
   /// The view.
@@ -11,7 +10,6 @@ public struct EquatableView<Content: Equatable & View>: View, _Primitive {
   /// Creates an equatable view.
   public init(content: Content) { self.content = content }
 
-  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     EquatableNode(view, in: context)
   }

@@ -26,7 +26,6 @@ public struct AnyLayout: Layout {
   /// The orientation of the wrapped layout.
   var stackOrientation: Axis? { box.stackOrientation }
 
-  /// Creates the cache of the wrapped layout.
   public func makeCache(subviews: Subviews) -> Cache { box.makeCache(subviews) }
 
   /// Updates the cache of the wrapped layout, or creates a new one if the type of the layout has changed.
@@ -34,28 +33,23 @@ public struct AnyLayout: Layout {
     if cache.layout == box.identifier { box.updateCache(&cache, subviews) } else { cache = box.makeCache(subviews) }
   }
 
-  /// The spacing of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing { box.spacing(subviews, &cache) }
 
-  /// The size of the wrapped layout.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     box.sizeThatFits(proposal, subviews, &cache)
   }
 
-  /// Places the views with the wrapped layout.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) {
     box.placeSubviews(bounds, proposal, subviews, &cache)
   }
 
-  /// The position of a guide in the wrapped layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { box.alignment(guide, bounds, proposal, subviews, &cache) }
 
-  /// The position of a guide in the wrapped layout.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache

@@ -2,7 +2,6 @@ import FoundationEssentials
 
 /// The views of a layout, in order.
 public struct LayoutSubviews: RandomAccessCollection {
-  /// A contiguous part of the views.
   public typealias SubSequence = LayoutSubviews
 
   /// The reading direction around the layout. A layout rarely needs it: its coordinates begin at the leading edge, and
@@ -13,9 +12,7 @@ public struct LayoutSubviews: RandomAccessCollection {
   let run: LayoutRun
   private let range: Range<Int>
 
-  /// The index of the first view.
   public var startIndex: Int { range.lowerBound }
-  /// The index after the last view.
   public var endIndex: Int { range.upperBound }
 
   init(_ nodes: [LayoutNode], _ run: LayoutRun, _ direction: LayoutDirection) {
@@ -29,7 +26,6 @@ public struct LayoutSubviews: RandomAccessCollection {
     self.range = range
   }
 
-  /// The view at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(node: nodes[index], run: run, index: index) }
 
   /// The views in a range, which keep their indices.
@@ -51,7 +47,6 @@ public struct LayoutSubviews: RandomAccessCollection {
 }
 
 extension LayoutSubviews: Equatable {
-  /// Returns whether both are the same views.
   public static func == (first: Self, second: Self) -> Bool {
     first.range == second.range && first.layoutDirection == second.layoutDirection
       && first.indices.allSatisfy { first.nodes[$0] === second.nodes[$0] }
@@ -93,7 +88,6 @@ public struct LayoutSubview {
 }
 
 extension LayoutSubview: Equatable {
-  /// Returns whether both are the same view.
   public static func == (first: Self, second: Self) -> Bool { first.node === second.node }
 }
 

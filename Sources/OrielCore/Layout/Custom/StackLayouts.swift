@@ -85,12 +85,10 @@ extension ArrangedLayout {
     return ViewSpacing(preferences: rules.spacing(subviews.partNodes), standard: first.metrics.spacing)
   }
 
-  /// The size of the stack.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     rules.sizeThatFits(subviews.partNodes, proposal)
   }
 
-  /// Places the views as the stack does.
   public func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {

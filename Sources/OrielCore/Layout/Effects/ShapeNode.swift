@@ -224,9 +224,7 @@ extension LayoutNode {
 /// In GTK, the shapes for interaction and for the preview of a drag are used: there are no previews of context menus and no
 /// hover effects, and the focus ring and the frame for assistive technology are those of widgets.
 public struct ContentShapeKinds: OptionSet, Hashable, Sendable {
-  /// The bit mask of the set's members.
   public var rawValue: Int
-  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Hit testing.

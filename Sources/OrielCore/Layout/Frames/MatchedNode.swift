@@ -2,9 +2,7 @@ import FoundationEssentials
 
 /// The properties that views with the same identifier share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// The bit mask of the set's members.
   public let rawValue: UInt32
-  /// Creates a set from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The position of the anchor in the window.

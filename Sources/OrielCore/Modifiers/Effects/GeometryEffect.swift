@@ -20,7 +20,6 @@ nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
 }
 
 extension GeometryEffect {
-  /// The transformed view.
   @MainActor public func body(content: Content) -> some View {
     let sized = sizedTransform(of: self)
     return content.modifier(EffectModifier { $0.sized = sized })

@@ -29,7 +29,6 @@ public struct _SymbolMotion: Equatable, Sendable {
 public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
   private var scale = 1.25
 
-  /// Creates the effect.
   public nonisolated init() {}
 
   /// The symbol becomes larger.
@@ -47,7 +46,6 @@ public struct BounceSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
 
 /// The symbol fades partly, and back.
 public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// Creates the effect.
   public nonisolated init() {}
   public var _motion: _SymbolMotion { _SymbolMotion(opacity: 0.35, duration: 0.8) }
 }
@@ -56,7 +54,6 @@ public struct PulseSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   private var scale = 1.15
 
-  /// Creates the effect.
   public nonisolated init() {}
 
   /// The symbol is larger.
@@ -74,7 +71,6 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
 
 /// The symbol becomes larger and fades slightly, and back.
 public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// Creates the effect.
   public nonisolated init() {}
   public var _motion: _SymbolMotion { _SymbolMotion(scale: 1.12, opacity: 0.8, duration: 1.2) }
 }
@@ -83,7 +79,6 @@ public struct BreatheSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect 
 public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
   private var angle = 360.0
 
-  /// Creates the effect.
   public nonisolated init() {}
 
   /// The symbol turns clockwise.
@@ -101,7 +96,6 @@ public struct RotateSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
 
 /// The symbol turns a little, and back.
 public struct WiggleSymbolEffect: IndefiniteSymbolEffect, DiscreteSymbolEffect {
-  /// Creates the effect.
   public nonisolated init() {}
   public var _motion: _SymbolMotion { _SymbolMotion(angle: 12, duration: 0.15) }
 }

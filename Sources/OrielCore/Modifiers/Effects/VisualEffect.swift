@@ -15,7 +15,6 @@ public struct _VisualChanges {
 
 /// A visual effect that changes nothing, to which others are applied.
 public struct EmptyVisualEffect: VisualEffect {
-  /// Creates the effect.
   public nonisolated init() {}
   public static var _count: Int { 0 }
   public var _changes: _VisualChanges { _VisualChanges(effects: []) }

@@ -24,7 +24,6 @@ public struct BlurReplaceTransition {
 }
 
 extension BlurReplaceTransition: Transition {
-  /// Returns the view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
       .blur(radius: phase.isIdentity ? 0 : 10)

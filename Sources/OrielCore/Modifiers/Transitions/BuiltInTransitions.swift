@@ -23,7 +23,6 @@ extension BuiltInTransition {
 
 /// Fades the view in and out.
 public struct OpacityTransition: BuiltInTransition {
-  /// Creates the transition.
   public init() {}
 
   var erased: AnyTransition { .opacity }
@@ -33,13 +32,11 @@ extension OpacityTransition: Transition {
   /// The transition moves nothing.
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 
-  /// Returns the view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
 /// Inserts and removes the view without animation.
 public struct IdentityTransition: BuiltInTransition {
-  /// Creates the transition.
   public init() {}
 
   var erased: AnyTransition { .identity }
@@ -55,14 +52,12 @@ extension IdentityTransition: Transition {
 
 /// Moves the view in from the leading edge, and out to the trailing edge.
 public struct SlideTransition: BuiltInTransition {
-  /// Creates the transition.
   public init() {}
 
   var erased: AnyTransition { .slide }
 }
 
 extension SlideTransition: Transition {
-  /// Returns the view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
@@ -78,7 +73,6 @@ public struct MoveTransition: BuiltInTransition {
 }
 
 extension MoveTransition: Transition {
-  /// Returns the view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
@@ -94,7 +88,6 @@ public struct PushTransition: BuiltInTransition {
 }
 
 extension PushTransition: Transition {
-  /// Returns the view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
@@ -115,7 +108,6 @@ public struct ScaleTransition: BuiltInTransition {
 }
 
 extension ScaleTransition: Transition {
-  /// Returns the view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 
@@ -136,7 +128,6 @@ public struct OffsetTransition: BuiltInTransition {
 }
 
 extension OffsetTransition: Transition {
-  /// Returns the view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View { shown(content, in: phase) }
 }
 

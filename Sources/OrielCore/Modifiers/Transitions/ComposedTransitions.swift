@@ -28,7 +28,6 @@ extension AsymmetricTransition: Transition {
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
 
-  /// Returns the view in a phase.
   public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .didDisappear ? .identity : phase),

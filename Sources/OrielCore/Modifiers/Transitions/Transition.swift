@@ -70,12 +70,10 @@ public enum TransitionPhase: Hashable, Sendable {
 /// The placeholder of the view in the `body(content:phase:)` of a transition, or in the `body` of a modifier such as
 /// ``View/animation(_:body:)``.
 public struct PlaceholderContentView<Value>: View, ContentPlaceholder {
-  /// A built-in view has no body.
   public typealias Body = Never
 
   let source: ModifierContentSource
 
-  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     PlaceholderNode(view, in: context)
   }

@@ -13,7 +13,6 @@ import FoundationEssentials
 /// observed property that it has read changes. Its drawing is cached in between. The canvas takes the proposed size,
 /// and clips its drawing to it. Its parts don't respond to the pointer.
 public struct Canvas<Symbols: View>: View, _Primitive {
-  /// A built-in view has no body.
   public typealias Body = Never
 
   /// The views that can be drawn as symbols, each with a ``View/tag(_:includeOptional:)``.
@@ -49,7 +48,6 @@ public struct Canvas<Symbols: View>: View, _Primitive {
     self.renderer = { renderer(&$0, $1.width, $1.height) }
   }
 
-  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     CanvasViewNode(view, in: context)
   }

@@ -64,9 +64,7 @@ extension GraphicsContext {
 
   /// The continuation of a gradient beyond its ends. GTK always continues with the colors of the ends.
   @frozen public struct GradientOptions: OptionSet, Sendable {
-    /// The bit mask of the set's members.
     public let rawValue: UInt32
-    /// Creates a set from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
   }
 
@@ -105,9 +103,7 @@ extension GraphicsContext {
 
   /// The options of a filter. They have no effect in GTK.
   @frozen public struct FilterOptions: OptionSet, Sendable {
-    /// The bit mask of the set's members.
     public let rawValue: UInt32
-    /// Creates a set from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Linear colors.
     public static let linearColor = FilterOptions(rawValue: 1)

@@ -75,9 +75,7 @@ import FoundationEssentials
 
   /// The options of a clip.
   @frozen public struct ClipOptions: OptionSet, Sendable {
-    /// The bit mask of the set's members.
     public let rawValue: UInt32
-    /// Creates a set from a bit mask.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Clips to the outside.
     public static let inverse = ClipOptions(rawValue: 1)

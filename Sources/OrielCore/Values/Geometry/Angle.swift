@@ -22,6 +22,5 @@
   /// The zero angle.
   public static let zero = Angle()
 
-  /// Returns whether the first angle is smaller than the second.
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 }

@@ -10,9 +10,7 @@
 
   /// A set of axes.
   public struct Set: OptionSet, Sendable {
-    /// The bit mask of the set's members.
     public let rawValue: Int8
-    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one axis.
     public init(_ axis: Axis) { self.init(rawValue: axis == .horizontal ? 1 : 2) }

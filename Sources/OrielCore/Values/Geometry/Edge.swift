@@ -6,9 +6,7 @@ import FoundationEssentials
 
   /// A set of edges.
   public struct Set: OptionSet, Sendable {
-    /// The bit mask of the set's members.
     public let rawValue: Int8
-    /// Creates a set from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of one edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }

@@ -28,7 +28,6 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
 
 /// The foreground style of the current context.
 public struct ForegroundStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
   public var _paint: _Paint { _Paint(.foreground(level: 0)) }
 }
@@ -40,7 +39,6 @@ extension ShapeStyle where Self == ForegroundStyle {
 
 /// The tint of the current context: the desktop's accent color unless `tint(_:)` sets another one.
 public struct TintShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
   public var _paint: _Paint { _Paint(.tint) }
 }
@@ -52,7 +50,6 @@ extension ShapeStyle where Self == TintShapeStyle {
 
 /// The background of the current context. Its levels are the backgrounds of elevated surfaces, such as cards.
 public struct BackgroundStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
   public var _paint: _Paint { _Paint(.background(level: 0)) }
 }
@@ -64,7 +61,6 @@ extension ShapeStyle where Self == BackgroundStyle {
 
 /// The color of separators.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
   public var _paint: _Paint { _Paint(.separator) }
 }
@@ -76,7 +72,6 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
 
 /// The background of selected content.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// Creates the style.
   public init() {}
   public var _paint: _Paint { _Paint(.selection) }
 }

@@ -46,7 +46,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     fileprivate let interval: Double
     fileprivate var count: Double
 
-    /// Returns the next date.
     public mutating func next() -> Date? {
       defer { count += 1 }
       return start.addingTimeInterval(count * interval)
@@ -56,7 +55,6 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Creates the schedule.
   public init() {}
 
   /// Returns the dates, beginning with the start of the minute of `startDate`.
@@ -73,7 +71,6 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   /// Creates a schedule of dates in ascending order.
   public init(_ dates: Entries) { self.dates = dates }
 
-  /// Returns all dates.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 

@@ -11,7 +11,6 @@ import FoundationEssentials
 /// `content` runs at each date of the schedule, and when a value that it reads has changed. With
 /// ``AnimationTimelineSchedule``, it runs for each frame of the window, but not while the window isn't on the screen.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _Primitive {
-  /// A built-in view has no body.
   public typealias Body = Never
 
   /// The context of an update.
@@ -41,7 +40,6 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View, _Pr
     self.content = content
   }
 
-  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TimelineNode(view, in: context)
   }

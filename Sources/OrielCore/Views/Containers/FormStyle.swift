@@ -12,21 +12,18 @@ public struct _FormLook: Hashable, Sendable {
 /// The platform's default: grouped rows.
 public struct AutomaticFormStyle: FormStyle {
   public static var _look: _FormLook { _FormLook(kind: .grouped) }
-  /// Creates the style.
   public nonisolated init() {}
 }
 
 /// Rows in boxes, in a scrollable column.
 public struct GroupedFormStyle: FormStyle {
   public static var _look: _FormLook { _FormLook(kind: .grouped) }
-  /// Creates the style.
   public nonisolated init() {}
 }
 
 /// Rows without boxes, which don't scroll: a column of labels at the trailing edge of which the controls begin.
 public struct ColumnsFormStyle: FormStyle {
   public static var _look: _FormLook { _FormLook(kind: .columns) }
-  /// Creates the style.
   public nonisolated init() {}
 }
 

@@ -21,7 +21,6 @@ public struct GroupBox<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The title and the box.
   public var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       label.font(.headline).modifier(AttributeModifier(.accessibilityTitle(.h3)))

@@ -21,7 +21,6 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// The label and the content.
   public var body: some View {
     LabeledStack {
       if !isLabelHidden {

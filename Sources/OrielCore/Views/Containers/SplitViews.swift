@@ -17,7 +17,6 @@ public struct HSplitView<Content: View>: View {
   /// Creates a row of the views that `content` returns.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views and the dividers.
   public var body: some View { SplitPanes(axis: .horizontal, content: content) }
 }
 
@@ -28,7 +27,6 @@ public struct VSplitView<Content: View>: View {
   /// Creates a column of the views that `content` returns.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The views and the dividers.
   public var body: some View { SplitPanes(axis: .vertical, content: content) }
 }
 

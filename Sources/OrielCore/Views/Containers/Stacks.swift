@@ -142,7 +142,6 @@ public struct Spacer: View, LayoutView {
 public struct Divider: View, PrimitiveView {
   public typealias Body = Never
 
-  /// Creates a divider.
   public init() {}
 
   public static func _makeNode(_ view: Divider, in context: _NodeContext) -> _ViewNode<Divider> {

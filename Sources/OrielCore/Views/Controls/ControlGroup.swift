@@ -23,7 +23,6 @@ public struct ControlGroup<Content: View>: View {
     outer = configuration
   }
 
-  /// The controls.
   public var body: some View { ControlRow(title: title, content: content) }
 
   private var title: Text? { outer?.text ?? (content as? any LabeledControls)?.title }

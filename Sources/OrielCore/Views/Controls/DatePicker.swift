@@ -38,7 +38,6 @@ public struct DatePicker<Label: View>: View {
     self.label = label
   }
 
-  /// The field with its label.
   public var body: some View {
     DatePickerControl(field: field, label: label, draft: $draft)
       .focused($isFocused)
@@ -160,9 +159,7 @@ extension DatePicker where Label == Text {
 
 /// The parts of a date that a ``DatePicker`` displays.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bit mask of the set's members.
   public let rawValue: UInt
-  /// Creates a set from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)

@@ -5,7 +5,6 @@ public struct DefaultButtonLabel: View {
   @Environment(\.standardLabels) private var labels
   let role: ButtonRole?
 
-  /// The text.
   public var body: some View { if let label = role?.standardLabel { Text(verbatim: labels[label]) } }
 }
 

@@ -32,7 +32,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     self.label = label()
   }
 
-  /// The label and the content.
   public var body: some View {
     DisclosureCore(isExpanded: isExpanded ?? $isInitiallyExpanded, content: content, label: label)
   }

@@ -27,7 +27,6 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
     self.bounds = bounds
   }
 
-  /// The bar with its labels.
   public var body: some View {
     GaugeStack(
       fraction: fraction, text: label as? Text, label: label, currentValueLabel: currentValueLabel,

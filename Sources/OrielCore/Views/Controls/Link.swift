@@ -19,7 +19,6 @@ public struct Link<Label: View>: View {
     self.label = label()
   }
 
-  /// The button.
   public var body: some View {
     Button {
       openURL(destination)

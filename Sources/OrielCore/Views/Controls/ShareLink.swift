@@ -22,7 +22,6 @@ public struct ShareLink<Label: View>: View {
     self.label = label
   }
 
-  /// The button.
   public var body: some View {
     Button {
       if let url = mailURL { openURL(url) }
@@ -143,7 +142,6 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 public struct DefaultShareLinkLabel: View {
   var title = Text(LocalizedStringKey(.shareShare))
 
-  /// The title and the icon.
   public var body: some View { Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") }) }
 }
 

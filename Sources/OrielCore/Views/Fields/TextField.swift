@@ -182,9 +182,7 @@ extension EnvironmentValues {
 
 /// The kinds of fields whose submission runs an `onSubmit(of:_:)` action.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bit mask of the set's members.
   public let rawValue: Int
-  /// Creates a set from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)

@@ -18,49 +18,42 @@ public enum _ListLook: Equatable, Sendable {
 
 /// Rows from edge to edge.
 public struct PlainListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _ListLook { .plain }
 }
 
 /// The platform's default style, which is `PlainListStyle`.
 public struct DefaultListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _ListLook { .plain }
 }
 
 /// The style of a sidebar. In GTK: the style class `navigation-sidebar`.
 public struct SidebarListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _ListLook { .sidebar }
 }
 
 /// Rows with rounded corners and margins.
 public struct InsetListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _ListLook { .inset }
 }
 
 /// The rows of each section in a box, in the style of GNOME's boxed lists.
 public struct InsetGroupedListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _ListLook { .grouped }
 }
 
 /// The rows of each section in a box, as in `InsetGroupedListStyle`.
 public struct GroupedListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _ListLook { .grouped }
 }
 
 /// A list with a frame around it.
 public struct BorderedListStyle: ListStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _ListLook { .bordered }
 }

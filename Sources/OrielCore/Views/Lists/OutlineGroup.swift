@@ -15,7 +15,6 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// The views of the elements.
   public var body: some View {
     ForEach(data, id: id) { element in
       OutlineElement(element: element, id: id, children: children, content: content)
@@ -78,7 +77,6 @@ public struct OutlineSubgroupChildren: View {
 
   fileprivate init<Content: View>(_ content: Content) { self.content = AnyView(content) }
 
-  /// The views of the children.
   public var body: some View { content }
 }
 

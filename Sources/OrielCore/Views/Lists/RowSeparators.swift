@@ -1,9 +1,7 @@
 extension VerticalEdge {
   /// A set of vertical edges.
   @frozen public struct Set: OptionSet, Sendable {
-    /// The bits of the edges.
     public let rawValue: Int8
-    /// Creates a set from the bits of its edges.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// Creates a set of an edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }

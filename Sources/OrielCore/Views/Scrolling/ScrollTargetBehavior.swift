@@ -89,7 +89,6 @@ public struct CGVector: Hashable, Sendable {
 
 /// Scrolls by pages of the size of the scroll view, one at a time.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Creates the behavior.
   nonisolated public init() {}
 
   /// Moves the target to the next page.

@@ -18,7 +18,6 @@ public struct ScrollViewReader<Content: View>: View {
   /// Creates a reader around the views that `content` returns.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
-  /// The content.
   public var body: some View {
     let _ = scope.enter(outer, isScrolled: isScrolled)
     content(ScrollViewProxy(scope: scope)).scrollScope(scope)

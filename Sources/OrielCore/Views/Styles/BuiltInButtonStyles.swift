@@ -1,48 +1,36 @@
 /// The platform's default style.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A style with a border.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A style with a background in the accent color, for the suggested action. In GTK: the class `suggested-action`.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A style without a border unless the pointer is over the button. In GTK: the class `flat`.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// A style that displays only the label.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 
 /// The style of a link. In GTK: the class `link`.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration).buttonStyle(self) }
 }
 

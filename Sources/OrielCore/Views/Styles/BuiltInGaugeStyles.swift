@@ -1,24 +1,18 @@
 /// The platform's default style: a bar below its label.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { GaugeStack(configuration) }
 }
 
 /// A bar below its label, filled up to the value. In GTK: a `GtkLevelBar`.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { GaugeStack(configuration) }
 }
 
 /// A small bar between the labels of the bounds, filled up to the value. In GTK: a `GtkLevelBar`.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the gauge in this style.
   public func makeBody(configuration: Configuration) -> some View { AccessoryBar(configuration: configuration) }
 }
 

@@ -88,9 +88,7 @@ enum ControlGroupStyleKey: StyleKey {
 
 /// The platform's default style: the controls in a row, close to each other.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the control group in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ControlRow(title: configuration.text, content: configuration.content)
   }
@@ -98,9 +96,7 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
 
 /// The controls in a row without space between them, such as those that go back and forward.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the control group in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ControlRow(title: configuration.text, spacing: 0, content: configuration.content)
   }
@@ -110,9 +106,7 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
 ///
 /// In a ``Menu`` the controls are a section of entries with their titles: Oriel's menus have no rows of icons.
 public struct PaletteControlGroupStyle: ControlGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the control group in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ControlRow(title: configuration.text, showsIconsOnly: true, content: configuration.content)
   }

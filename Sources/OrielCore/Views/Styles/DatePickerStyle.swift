@@ -12,7 +12,6 @@ public struct _DatePickerLook: Hashable, Sendable {
 /// The platform's default: a field with the date, and a button that opens a calendar.
 public struct DefaultDatePickerStyle: DatePickerStyle {
   public static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
-  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -24,7 +23,6 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 /// A field with the date, and a button that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle {
   public static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
-  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -36,7 +34,6 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 /// A field with the date.
 public struct FieldDatePickerStyle: DatePickerStyle {
   public static var _look: _DatePickerLook { _DatePickerLook(kind: .field) }
-  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -48,7 +45,6 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 /// A field with the date, and two buttons that step the part of the date at the caret.
 public struct StepperFieldDatePickerStyle: DatePickerStyle {
   public static var _look: _DatePickerLook { _DatePickerLook(kind: .stepperField) }
-  /// Creates the style.
   public nonisolated init() {}
 }
 
@@ -60,7 +56,6 @@ extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
 /// A calendar, above a field with the time.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   public static var _look: _DatePickerLook { _DatePickerLook(kind: .graphical) }
-  /// Creates the style.
   public nonisolated init() {}
 }
 

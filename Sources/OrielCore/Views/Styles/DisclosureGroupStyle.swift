@@ -129,9 +129,7 @@ private struct DeferredContent<Content: View>: View {
 ///
 /// In a ``List``, the label is a row, and each view of the content an indented row.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the disclosure group in this style.
   public func makeBody(configuration: Configuration) -> some View {
     DisclosureStack(
       isExpanded: configuration.$isExpanded, content: { configuration.content }, label: configuration.label)

@@ -1,10 +1,8 @@
 /// A button on glass. In GTK: a button with a border and round ends.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
   /// Creates the style. The glass has no effect.
   public nonisolated init(_ glass: Glass) {}
-  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonBorderShape(.capsule).buttonStyle(.bordered)
   }
@@ -12,9 +10,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 
 /// A button on glass in the accent color. In GTK: a button of the class `suggested-action` with round ends.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the button in this style.
   public func makeBody(configuration: Configuration) -> some View {
     Button(configuration).buttonBorderShape(.capsule).buttonStyle(.borderedProminent)
   }

@@ -80,9 +80,7 @@ enum GroupBoxStyleKey: StyleKey {
 
 /// The platform's default style: a title above a box with rounded corners.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the group box in this style.
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration).groupBoxStyle(self) }
 }
 

@@ -105,33 +105,25 @@ extension Label: StyledView {
 
 /// The platform's default style, which displays the icon and the title.
 public struct DefaultLabelStyle: LabelStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
 /// A style that displays the icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the label in this style.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration).labelStyle(self) }
 }
 
 /// A style that displays only the title.
 public struct TitleOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// A style that displays only the icon. Assistive technology reads the title if it is a `Text`.
 public struct IconOnlyLabelStyle: LabelStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View {
     if let text = configuration.text {
       configuration.icon.accessibilityLabel(text)

@@ -72,9 +72,7 @@ where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContent
 
 /// The platform's default style: the label at the leading edge, the content at the trailing edge.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the labeled content in this style.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledContent(configuration).labeledContentStyle(self)
   }

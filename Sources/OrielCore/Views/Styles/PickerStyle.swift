@@ -13,21 +13,18 @@ public struct _PickerLook: Hashable, Sendable {
 
 /// The default style: a menu.
 public struct DefaultPickerStyle: PickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .menu) }
 }
 
 /// A button with the selected option, which opens a menu of all options. In GTK: a `GtkDropDown`.
 public struct MenuPickerStyle: PickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .menu) }
 }
 
 /// All options in a row. In GTK: linked `GtkToggleButton`s.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .segmented) }
 }
@@ -35,21 +32,18 @@ public struct SegmentedPickerStyle: PickerStyle {
 /// All options in a row, as icons; an option without an icon shows its title. In GTK: linked `GtkToggleButton`s, with the
 /// titles as tooltips.
 public struct PalettePickerStyle: PickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .palette) }
 }
 
 /// All options in a column. In GTK: `GtkCheckButton`s in a group.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .radioGroup) }
 }
 
 /// All options in a column, as rows. In GTK: `GtkCheckButton`s in a group.
 public struct InlinePickerStyle: PickerStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _PickerLook { _PickerLook(kind: .radioGroup) }
 }

@@ -79,9 +79,7 @@ enum ProgressViewStyleKey: StyleKey {
 
 /// The platform's default style: a bar, or a spinner while the fraction is unknown.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the progress view in this style.
   public func makeBody(configuration: Configuration) -> some View {
     ProgressView(configuration).progressViewStyle(self)
   }
@@ -91,7 +89,6 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style.
   public nonisolated init() { tint = nil }
   /// Creates the style with a color. Use `tint(_:)` instead.
   public nonisolated init(tint: Color) { self.tint = tint }
@@ -112,7 +109,6 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
-  /// Creates the style.
   public nonisolated init() { tint = nil }
   /// Creates the style with a color. Use `tint(_:)` instead.
   public nonisolated init(tint: Color) { self.tint = tint }

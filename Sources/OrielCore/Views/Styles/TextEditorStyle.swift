@@ -12,14 +12,12 @@ public struct _TextEditorLook: Hashable, Sendable {
 
 /// The platform's default style: an area with a frame.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _TextEditorLook { _TextEditorLook(kind: .framed) }
 }
 
 /// An area without a frame and background.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// Creates the style.
   public nonisolated init() {}
   public static var _look: _TextEditorLook { _TextEditorLook(kind: .plain) }
 }

@@ -74,25 +74,19 @@ extension TextFieldCore: StyledView {
 
 /// The platform's default style.
 public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the field in this style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 /// A style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the field in this style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
 /// A style with a rounded border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the field in this style.
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 

@@ -118,9 +118,7 @@ extension Toggle: StyledView {
 
 /// The platform's default style, a switch.
 public struct DefaultToggleStyle: ToggleStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
@@ -128,27 +126,21 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
   fileprivate let tint: Color?
 
-  /// Creates the style.
   public nonisolated init() { tint = nil }
   /// Creates the style with a color of the switch while it is on. Use `tint(_:)` instead.
   public nonisolated init(tint: Color) { self.tint = tint }
-  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 /// A style with a check box before the label. In GTK: a `GtkCheckButton`.
 public struct CheckboxToggleStyle: ToggleStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 
 /// A style with a button that stays pressed while the toggle is on. In GTK: a `GtkToggleButton`.
 public struct ButtonToggleStyle: ToggleStyle {
-  /// Creates the style.
   public nonisolated init() {}
-  /// Returns the toggle in this style.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration).toggleStyle(self) }
 }
 

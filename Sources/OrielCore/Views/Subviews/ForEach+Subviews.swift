@@ -28,11 +28,8 @@ extension ForEach where Content: View {
 public struct ForEachSubviewCollection<Content: View>: RandomAccessCollection {
   let view: AnyView
 
-  /// The first index.
   public var startIndex: Int { 0 }
-  /// The index after the last one.
   public var endIndex: Int { 0 }
-  /// The view at an index.
   public subscript(position: Int) -> Subview { preconditionFailure("The collection is empty") }
 }
 
@@ -48,11 +45,8 @@ extension ForEachSubviewCollection: ForEachSource {
 public struct ForEachSectionCollection<Content: View>: RandomAccessCollection {
   let view: AnyView
 
-  /// The first index.
   public var startIndex: Int { 0 }
-  /// The index after the last one.
   public var endIndex: Int { 0 }
-  /// The section at an index.
   public subscript(position: Int) -> SectionConfiguration { preconditionFailure("The collection is empty") }
 }
 

@@ -76,11 +76,8 @@ public struct SectionCollection: RandomAccessCollection {
     self.sections = sections
   }
 
-  /// The first index.
   public var startIndex: Int { 0 }
-  /// The index after the last one.
   public var endIndex: Int { sections.count }
 
-  /// The section at an index.
   public subscript(position: Int) -> SectionConfiguration { sections[position] }
 }

@@ -10,9 +10,7 @@ extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 /// Rows that the user may remove or move.
 public struct _EditedTableRows<Rows: DynamicTableRowContent>: DynamicTableRowContent, _Primitive {
-  /// The value of a row.
   public typealias TableRowValue = Rows.TableRowValue
-  /// It has no body.
   public typealias TableRowBody = Never
 
   fileprivate let rows: Rows

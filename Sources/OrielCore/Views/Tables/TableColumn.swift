@@ -13,11 +13,8 @@ import FoundationEssentials
 public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>: TableColumnContent,
   _Primitive
 {
-  /// The value of a row.
   public typealias TableRowValue = RowValue
-  /// The comparator of the columns.
   public typealias TableColumnSortComparator = Sort
-  /// It has no body.
   public typealias TableColumnBody = Never
 
   private let title: Text

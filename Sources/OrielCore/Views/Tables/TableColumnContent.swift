@@ -22,19 +22,14 @@ extension TableColumnContent where TableColumnBody.TableRowValue == TableRowValu
 }
 
 extension TableColumnContent where Self: _Primitive {
-  /// Never called.
   public var tableColumnBody: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: TableColumnContent {
-  /// The value of a row.
   public typealias TableRowValue = Never
-  /// The comparator of the columns.
   public typealias TableColumnSortComparator = Never
-  /// It has no body.
   public typealias TableColumnBody = Never
 
-  /// Never called.
   public var tableColumnBody: Never { preconditionFailure("Never has no values") }
 
   public static func _columns(of content: Never) -> [_TableColumn<Never>] {}
@@ -76,29 +71,24 @@ package struct TableColumnWidth: Equatable {
     _TableColumnList(Column._columns(of: column))
   }
 
-  /// Combines columns in their order.
   public static func buildBlock(_ columns: _TableColumnList<RowValue, Sort>...) -> _TableColumnList<RowValue, Sort> {
     var all: [_TableColumn<RowValue>] = []
     for (number, part) in columns.enumerated() { all += part.standing(in: number) }
     return _TableColumnList(all)
   }
 
-  /// Builds an `if` without `else`.
   public static func buildOptional(_ column: _TableColumnList<RowValue, Sort>?) -> _TableColumnList<RowValue, Sort> {
     column ?? _TableColumnList([])
   }
 
-  /// Builds the first branch of an `if`-`else` or `switch`.
   public static func buildEither(first: _TableColumnList<RowValue, Sort>) -> _TableColumnList<RowValue, Sort> {
     _TableColumnList(first.standing(in: 0))
   }
 
-  /// Builds the second branch of an `if`-`else` or `switch`.
   public static func buildEither(second: _TableColumnList<RowValue, Sort>) -> _TableColumnList<RowValue, Sort> {
     _TableColumnList(second.standing(in: 1))
   }
 
-  /// Builds the content of an `if #available`.
   public static func buildLimitedAvailability(
     _ column: _TableColumnList<RowValue, Sort>
   ) -> _TableColumnList<RowValue, Sort> { column }
@@ -106,11 +96,8 @@ package struct TableColumnWidth: Equatable {
 
 /// Several columns.
 public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator>: TableColumnContent, _Primitive {
-  /// The value of a row.
   public typealias TableRowValue = RowValue
-  /// The comparator of the columns.
   public typealias TableColumnSortComparator = Sort
-  /// It has no body.
   public typealias TableColumnBody = Never
 
   private let columns: [_TableColumn<RowValue>]

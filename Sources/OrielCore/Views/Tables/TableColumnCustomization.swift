@@ -52,10 +52,8 @@ public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Senda
 
 /// The ways in which the user can customize the columns of a table.
 public struct TableColumnCustomizationBehavior: SetAlgebra, OptionSet, Sendable {
-  /// The bits of the behaviors.
   public let rawValue: UInt8
 
-  /// Creates a set of behaviors from its raw value.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Moving the column.

@@ -13,9 +13,7 @@
 /// The first column has an indicator and is indented. The Right key expands the focused row, the Left key collapses it.
 public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: TableRowContent, _Primitive
 where Label.TableRowValue == Content.TableRowValue {
-  /// The value of a row.
   public typealias TableRowValue = Label.TableRowValue
-  /// It has no body.
   public typealias TableRowBody = Never
 
   private let label: Label
@@ -47,9 +45,7 @@ where Label.TableRowValue == Content.TableRowValue {
 /// The rows of a tree of values in a ``Table``.
 public struct TableOutlineGroupContent<Data: RandomAccessCollection>: TableRowContent, _Primitive
 where Data.Element: Identifiable {
-  /// The value of a row.
   public typealias TableRowValue = Data.Element
-  /// It has no body.
   public typealias TableRowBody = Never
 
   private let data: Data

@@ -17,16 +17,13 @@ extension TableRowContent where _RowView == TableRowBody._RowView {
 }
 
 extension TableRowContent where Self: _Primitive {
-  /// Never called.
   public var tableRowBody: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
 extension Never: TableRowContent {
-  /// It has no body.
   public typealias TableRowBody = Never
   public typealias _RowView = Never
 
-  /// Never called.
   public var tableRowBody: Never { preconditionFailure("Never has no values") }
 
   public static func _rowView(of content: Never) -> Never {}
@@ -34,9 +31,7 @@ extension Never: TableRowContent {
 
 /// A row of a ``Table``.
 public struct TableRow<Value: Identifiable>: TableRowContent, _Primitive {
-  /// The value of a row.
   public typealias TableRowValue = Value
-  /// It has no body.
   public typealias TableRowBody = Never
 
   private let value: Value
@@ -52,9 +47,7 @@ public struct TableRow<Value: Identifiable>: TableRowContent, _Primitive {
 /// The rows of a collection in a ``Table``.
 public struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent, _Primitive
 where Data.Element: Identifiable {
-  /// The value of a row.
   public typealias TableRowValue = Data.Element
-  /// It has no body.
   public typealias TableRowBody = Never
 
   private let data: Data
@@ -67,9 +60,7 @@ where Data.Element: Identifiable {
 }
 
 extension ForEach: TableRowContent where Content: TableRowContent {
-  /// The value of a row.
   public typealias TableRowValue = Content.TableRowValue
-  /// It has no body.
   public typealias TableRowBody = Never
 
   /// Creates rows for a collection of identifiable elements.
@@ -94,9 +85,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 }
 
 extension Optional: TableRowContent where Wrapped: TableRowContent {
-  /// The value of a row.
   public typealias TableRowValue = Wrapped.TableRowValue
-  /// It has no body.
   public typealias TableRowBody = Never
 
   public static func _rowView(of content: Self) -> Wrapped._RowView? { content.map { Wrapped._rowView(of: $0) } }
@@ -104,29 +93,23 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 
 /// Builds rows from statements: any number of them, `if`, `else` and `switch`.
 @MainActor @resultBuilder public struct TableRowBuilder<Value: Identifiable> {
-  /// Builds an expression.
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
-  /// Combines rows in their order.
   public static func buildBlock<Content: TableRowContent>(_ content: Content) -> Content
   where Content.TableRowValue == Value { content }
 
-  /// Combines rows in their order.
   public static func buildBlock<each Content: TableRowContent>(
     _ content: repeat each Content
   ) -> _TableRowTuple<Value, repeat each Content> { _TableRowTuple(repeat each content) }
 
-  /// Builds an `if` without `else`.
   public static func buildIf<Content: TableRowContent>(_ content: Content?) -> Content?
   where Content.TableRowValue == Value { content }
 
-  /// Builds the first branch of an `if`-`else` or `switch`.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     first: First
   ) -> _TableRowBranch<Value, First, Second> { _TableRowBranch(storage: .first(first)) }
 
-  /// Builds the second branch of an `if`-`else` or `switch`.
   public static func buildEither<First: TableRowContent, Second: TableRowContent>(
     second: Second
   ) -> _TableRowBranch<Value, First, Second> { _TableRowBranch(storage: .second(second)) }
@@ -134,9 +117,7 @@ extension Optional: TableRowContent where Wrapped: TableRowContent {
 
 /// Several rows, one after the other.
 public struct _TableRowTuple<Value: Identifiable, each Content: TableRowContent>: TableRowContent, _Primitive {
-  /// The value of a row.
   public typealias TableRowValue = Value
-  /// It has no body.
   public typealias TableRowBody = Never
 
   private let content: (repeat each Content)
@@ -152,9 +133,7 @@ public struct _TableRowTuple<Value: Identifiable, each Content: TableRowContent>
 public struct _TableRowBranch<Value: Identifiable, First: TableRowContent, Second: TableRowContent>: TableRowContent,
   _Primitive
 {
-  /// The value of a row.
   public typealias TableRowValue = Value
-  /// It has no body.
   public typealias TableRowBody = Never
 
   enum Storage {

@@ -1,7 +1,5 @@
 extension Section: TableRowContent where Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent {
-  /// The value of a row.
   public typealias TableRowValue = Content.TableRowValue
-  /// It has no body.
   public typealias TableRowBody = Never
 
   public static func _rowView(of section: Self) -> Section<Parent._RowView, Content._RowView, Footer._RowView> {
@@ -13,9 +11,7 @@ extension Section: TableRowContent where Parent: TableRowContent, Content: Table
 
 /// The header of a section of a ``Table``: a view across all columns, which can't be selected.
 public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRowContent, _Primitive {
-  /// The value of a row.
   public typealias TableRowValue = Value
-  /// It has no body.
   public typealias TableRowBody = Never
 
   fileprivate let content: Content
@@ -25,9 +21,7 @@ public struct TableHeaderRowContent<Value: Identifiable, Content: View>: TableRo
 
 /// No rows of a ``Table``.
 public struct EmptyTableRowContent<Value: Identifiable>: TableRowContent, _Primitive {
-  /// The value of a row.
   public typealias TableRowValue = Value
-  /// It has no body.
   public typealias TableRowBody = Never
 
   fileprivate init() {}

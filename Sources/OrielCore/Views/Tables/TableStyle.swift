@@ -10,21 +10,18 @@ public enum _TableLook: Equatable, Sendable {
 
 /// The platform's default style, which is `InsetTableStyle`.
 public struct AutomaticTableStyle: TableStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _TableLook { .inset }
 }
 
 /// A table without a frame.
 public struct InsetTableStyle: TableStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _TableLook { .inset }
 }
 
 /// A table with a frame around it, and lines between its rows and columns.
 public struct BorderedTableStyle: TableStyle {
-  /// Creates the style.
   public init() {}
   public var _look: _TableLook { .bordered }
 }

@@ -26,57 +26,43 @@ extension AttributeScopes {
 
     /// The key of ``SwiftUIAttributes/font``.
     public enum FontAttribute: AttributedStringKey {
-      /// The type of the attribute.
       public typealias Value = Font
-      /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
 
     /// The key of ``SwiftUIAttributes/foregroundColor``.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// The type of the attribute.
       public typealias Value = Color
-      /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
     /// The key of ``SwiftUIAttributes/underlineStyle``.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// The type of the attribute.
       public typealias Value = Text.LineStyle
-      /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
     /// The key of ``SwiftUIAttributes/strikethroughStyle``.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// The type of the attribute.
       public typealias Value = Text.LineStyle
-      /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
     /// The key of ``SwiftUIAttributes/kern``.
     public enum KerningAttribute: AttributedStringKey {
-      /// The type of the attribute.
       public typealias Value = CGFloat
-      /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
 
     /// The key of ``SwiftUIAttributes/tracking``.
     public enum TrackingAttribute: AttributedStringKey {
-      /// The type of the attribute.
       public typealias Value = CGFloat
-      /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
 
     /// The key of ``SwiftUIAttributes/baselineOffset``.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-      /// The type of the attribute.
       public typealias Value = CGFloat
-      /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

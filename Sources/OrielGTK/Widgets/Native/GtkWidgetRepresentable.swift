@@ -54,7 +54,6 @@ extension GtkWidgetRepresentable {
   /// Does nothing.
   public static func dismantleWidget(_ widget: GtkWidgetPointer, coordinator: Coordinator) {}
 
-  /// Creates the node of the view.
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     NativeNode(view, provider: RepresentableProvider(view), in: context)
   }
