@@ -18,22 +18,6 @@ extension View {
   /// Sets the drawing order among siblings: views with higher values are in front. The default is 0.
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
 
-  /// Sets the position of a horizontal alignment guide of the view, in the view's coordinates.
-  ///
-  /// `computeValue` runs during layout, possibly several times; it must return the same value for the same dimensions.
-  ///
-  /// ```swift
-  /// Text("Total").alignmentGuide(.leading) { $0[.trailing] + 8 }
-  /// ```
-  public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { modifier(GuideModifier(key: guide.key, computeValue: computeValue)) }
-
-  /// The variant of `alignmentGuide(_:computeValue:)` for a vertical guide.
-  public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { modifier(GuideModifier(key: guide.key, computeValue: computeValue)) }
-
   /// Associates a value with the view that the enclosing `Layout` reads from its subviews.
   public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View where K.Value: Sendable {
     modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
@@ -86,14 +70,6 @@ private struct ZIndexModifier: LayoutModifier {
     if case .zIndex(index) = layout.trait { return }
     layout.update(.zIndex(index))
   }
-}
-
-private struct GuideModifier: LayoutModifier {
-  static var isReusable: Bool { true }
-  let key: AlignmentKey
-  let computeValue: (ViewDimensions) -> CGFloat
-  func makeLayout() -> GuideNode { GuideNode(key, computeValue) }
-  func update(_ layout: GuideNode) { layout.update(key, computeValue) }
 }
 
 private struct LayoutValueModifier<Value: Sendable>: LayoutModifier {

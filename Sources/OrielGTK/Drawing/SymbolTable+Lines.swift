@@ -1,3 +1,4 @@
+// Longer than 300 lines: one table.
 extension SymbolTable {
   // Each line: an icon, and the symbols that it represents. It is a picture of those with an equals sign; to the others it only
   // comes close, and Oriel's own drawings precede it.

@@ -8,14 +8,14 @@ import OrielCore
 /// When a gesture takes the press, the event sequence is claimed, and GTK cancels it for the widgets.
 @MainActor final class PointerControllers {
   private unowned let host: SurfaceWidget
-  private let dispatcher: PointerDispatcher
+  let dispatcher: PointerDispatcher
   private let drag: OpaquePointer?
   private let others: [OpaquePointer?]
   private let signals = SignalConnections()
   private var start = Point(x: 0, y: 0)
   private var isPressed = false
   private var pinch = (scale: 1.0, rotation: 0.0)
-  private var timer: guint = 0
+  var timer: guint = 0
   private var clock = EventClock()
   private var isDisposed = false
   private var drags: DragControllers?
@@ -68,7 +68,7 @@ import OrielCore
     return true
   }
 
-  private var now: Double { EventClock.now }
+  var now: Double { EventClock.now }
 
   /// The time of the event of the press that is being handled.
   private var eventTime: Double {
@@ -161,7 +161,7 @@ import OrielCore
     focusWatch = nil
   }
 
-  private func didDispatch() {
+  func didDispatch() {
     if dispatcher.isClaimed { claim() }
     startTimer()
   }
@@ -234,7 +234,7 @@ import OrielCore
 
   /// Looks for the pointer after the pending events, if none has reported it: it may have been over the surface before
   /// a view responded to hovering.
-  fileprivate func findPointerLater() {
+  func findPointerLater() {
     Self.seeking = self
     MainLoop.scheduleAfterEvents { [weak self] in self?.findPointer() }
   }
@@ -272,70 +272,5 @@ import OrielCore
       isHoverDue = false
       hovered.map { $0.hover(at: $0.pointer) }
     }
-  }
-
-  // MARK: Time
-
-  private func startTimer() {
-    stopTimer()
-    guard let deadline = dispatcher.deadline else { return }
-    let wait = guint(max(0, (deadline - now) * 1000).rounded(.up))
-    // After the events that an app receives late because it was busy.
-    timer = g_timeout_add_full(
-      G_PRIORITY_HIGH_IDLE, wait,
-      { data in
-        guard let data else { return gboolean(G_SOURCE_REMOVE) }
-        let controllers = Unmanaged<PointerControllers>.fromOpaque(data)
-        MainActor.assumeIsolated { controllers.takeUnretainedValue().timeHasPassed() }
-        return gboolean(G_SOURCE_REMOVE)
-      }, Unmanaged.passRetained(self).toOpaque(),
-      { data in
-        guard let data else { return }
-        Unmanaged<PointerControllers>.fromOpaque(data).release()
-      })
-  }
-
-  private func timeHasPassed() {
-    timer = 0
-    dispatcher.advance(to: now)
-    didDispatch()
-  }
-
-  private func stopTimer() {
-    if timer != 0 { g_source_remove(timer) }
-    timer = 0
-  }
-}
-
-extension SurfaceWidget {
-  // Once added, the controllers stay: a view under the pointer may disappear and come back.
-  func inputDidChange() {
-    guard surface.inputCount > 0 else { return }
-    if let pointer { pointer.findPointerLater() } else { pointer = PointerControllers(on: self) }
-  }
-
-  func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, Point)? {
-    guard let inner = surface(in: leaf, at: point) else { return nil }
-    return convert(point, to: inner.widget).map { (inner.surface, $0) }
-  }
-
-  private func surface(in leaf: LeafNode, at point: CGPoint) -> SurfaceWidget? {
-    if let boundary = leaf as? BoundaryNode { return boundary.content.host as? SurfaceWidget }
-    guard let outer = leaf.gtk?.widget, let place = convert(point, to: outer) else { return nil }
-    var found: SurfaceWidget?
-    var next = gtk_widget_pick(outer, place.x, place.y, GTK_PICK_INSENSITIVE)
-    while let current = next {
-      if let layout = WidgetLayout.of(current) as? SurfaceWidget { found = layout }
-      if current == outer { break }
-      next = gtk_widget_get_parent(current)
-    }
-    return found
-  }
-
-  private func convert(_ point: CGPoint, to other: GtkWidgetPointer) -> Point? {
-    var from = graphene_point_t(x: Float(point.x), y: Float(point.y))
-    var to = graphene_point_t()
-    guard gtk_widget_compute_point(widget, other, &from, &to) != 0 else { return nil }
-    return Point(x: Double(to.x), y: Double(to.y))
   }
 }

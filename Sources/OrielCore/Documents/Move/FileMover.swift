@@ -1,3 +1,4 @@
+// Longer than 300 lines: each step of a move is read with the one that undoes it.
 import FoundationEssentials
 import Glibc
 

@@ -11,6 +11,21 @@ struct LazyScrollTarget {
 }
 
 extension LazyStackNode {
+  func makeContent() {
+    // Until the end, so that scrolling requests nothing.
+    let distance = shift
+    shift = 0
+    if distance != 0 {
+      endDepartures()
+      scroll(by: distance)
+    }
+    continueScrolling()
+    isDue = false
+    if wantedItems != presentItems || wantedPins.contains(where: { !childItems.contains($0) }) { needsItems?() }
+    movePins()
+    if scrollTarget != nil { requestItems() }
+  }
+
   /// The visible part along the axis, in the node's coordinates; nil if there is no scroll view around the stack. While
   /// the scroll position hasn't yet followed the visible items, it is what will be visible then.
   var visibleRange: Range<CGFloat>? {

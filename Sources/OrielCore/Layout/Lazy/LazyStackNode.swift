@@ -7,26 +7,6 @@ import FoundationEssentials
 /// Unknown lengths are estimated. What is visible doesn't move when items before it are inserted or removed, or turn out
 /// to have another length than estimated: the scroll position changes by the difference.
 package final class LazyStackNode: LayoutNode, ContentMaking {
-  package struct Arrangement: Equatable {
-    package var axis: Axis
-    /// The distance between lines; nil for the platform's.
-    package var spacing: CGFloat?
-    /// The alignment of items across the line, or in their cell.
-    package var alignment: Alignment
-    /// The tracks of a grid; empty for a stack.
-    package var tracks: [LazyGridTrack] = []
-    /// The alignments that tracks set.
-    package var trackAlignments: [Alignment?] = []
-    /// The headers and footers that stay visible.
-    package var pinned: PinnedScrollableViews = []
-
-    package init(_ axis: Axis, alignment: Alignment, spacing: CGFloat?) {
-      self.axis = axis
-      self.alignment = alignment
-      self.spacing = spacing
-    }
-  }
-
   package var arrangement: Arrangement {
     didSet {
       guard arrangement != oldValue else { return }
@@ -310,20 +290,5 @@ package final class LazyStackNode: LayoutNode, ContentMaking {
   override package func didDetach(from surface: LayoutSurface) {
     isDue = false
     scroller = nil
-  }
-
-  func makeContent() {
-    // Until the end, so that scrolling requests nothing.
-    let distance = shift
-    shift = 0
-    if distance != 0 {
-      endDepartures()
-      scroll(by: distance)
-    }
-    continueScrolling()
-    isDue = false
-    if wantedItems != presentItems || wantedPins.contains(where: { !childItems.contains($0) }) { needsItems?() }
-    movePins()
-    if scrollTarget != nil { requestItems() }
   }
 }

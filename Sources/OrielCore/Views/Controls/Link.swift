@@ -26,7 +26,7 @@ public struct Link<Label: View>: View {
       label
     }
     .buttonStyle(.link)
-    .accessibilityAddTraits(.isLink)
+    .modifier(AttributeModifier(.accessibilityTraits(added: .isLink, removed: [])))
   }
 }
 
