@@ -50,7 +50,7 @@ private final class TypedStyle<Maker: StyleBodyMaker, Look: Equatable>: CustomSt
   }
 }
 
-/// The environment key of the style of one kind of view.
+/// The environment key of the style of one kind of view, which `EnvironmentValues.defaultStyles` lists.
 protocol StyleKey: EnvironmentKey where Value == StyleChoice<Look, Configuration> {
   associatedtype Look: Equatable
   associatedtype Configuration
@@ -80,7 +80,6 @@ where Maker.Configuration == Key.Configuration {
   let style: Maker.Style
 
   func change(_ values: inout EnvironmentValues) {
-    EnvironmentValues.addDefaultStyle(Key.self)
     if let look = Key.look(of: style) {
       values[Key.self] = .look(look)
     } else {
@@ -99,12 +98,21 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// The defaults of all styles that a modifier has set so far, wherever it is: an environment with these values has
-  /// none of the styles around it.
-  private(set) static var defaultStyles = EnvironmentValues()
+  /// An environment with the default of each kind of style: it has none of the styles around it.
+  static let defaultStyles: EnvironmentValues = {
+    var values = EnvironmentValues()
+    values.setDefault(ButtonStyleKey.self)
+    values.setDefault(ControlGroupStyleKey.self)
+    values.setDefault(DisclosureGroupStyleKey.self)
+    values.setDefault(GaugeStyleKey.self)
+    values.setDefault(GroupBoxStyleKey.self)
+    values.setDefault(LabelStyleKey.self)
+    values.setDefault(LabeledContentStyleKey.self)
+    values.setDefault(ProgressViewStyleKey.self)
+    values.setDefault(TextFieldStyleKey.self)
+    values.setDefault(ToggleStyleKey.self)
+    return values
+  }()
 
-  fileprivate static func addDefaultStyle<Key: StyleKey>(_ key: Key.Type) {
-    guard defaultStyles.overrides[ObjectIdentifier(key)] == nil else { return }
-    defaultStyles[key] = Key.defaultValue
-  }
+  private mutating func setDefault<Key: StyleKey>(_ key: Key.Type) { self[key] = Key.defaultValue }
 }
