@@ -42,7 +42,9 @@ import FoundationEssentials
 
   /// The platform for pictures when there is no window; nil if the program isn't linked with GTK.
   ///
-  /// This module doesn't know the platform's, so the type is looked up by its name.
+  /// This module doesn't know the platform's, so the type is looked up by its name. The platform can't register itself:
+  /// a program that only renders pictures calls nothing of the platform's module, and Swift runs no code of a module when
+  /// a program starts. `OffscreenPlatform` says what its name depends on.
   package static let standalone: (any PicturePlatform)? = {
     let type = _typeByName("8OrielGTK17OffscreenPlatformC") as? any StandalonePicturePlatform.Type
     return type?.init()

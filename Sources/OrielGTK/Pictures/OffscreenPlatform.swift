@@ -6,6 +6,8 @@ import OrielCore
 ///
 /// GTK can't create a widget without a display. So texts, images and everything that has no widget are drawn here, and
 /// a placeholder is drawn for other controls. The appearance is that of the light theme.
+///
+/// `PictureSource.standalone` finds it by the names of the module and the class, because nothing refers to it.
 @MainActor package final class OffscreenPlatform: StandalonePicturePlatform {
   package let pictures = PictureCache()
   private var turns: [@MainActor () -> Void] = []
