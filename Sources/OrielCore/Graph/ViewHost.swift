@@ -10,16 +10,8 @@
   package var token: PresentationToken?
   /// Whether the tree is a toolbar.
   var isToolbar = false
-  /// The platform for alerts in the tree.
-  package var alertPlatform: (any AlertPlatform)? { platform as? any AlertPlatform }
-  /// The platform for sheets, popovers and inspectors in the tree.
-  package var presentationPlatform: (any PresentationPlatform)? { platform as? any PresentationPlatform }
-  /// The platform for file dialogs in the tree.
-  package var fileDialogPlatform: (any FileDialogPlatform)? { platform as? any FileDialogPlatform }
-  /// Shows the tree's previews of files.
-  package var quickLookPlatform: (any QuickLookPlatform)? { platform as? any QuickLookPlatform }
-  /// Shows the tree's photo pickers.
-  package var photoPickerPlatform: (any PhotoPickerPlatform)? { platform as? any PhotoPickerPlatform }
+  /// The platform's alerts, presentations, file dialogs, previews and photo pickers for the tree.
+  var services: PlatformServices { platform.services }
   private unowned let container: any LayoutContainer
   private let environment: EnvironmentScope
   private let preferences: PreferenceScope?

@@ -58,6 +58,8 @@ extension ElementWidget {
 @MainActor package protocol WidgetPlatform: AnyObject {
   /// Whether the platform displays views in its own way without layout, so that each view has a widget.
   var groupsLayout: Bool { get }
+  /// What the platform offers to views besides widgets. By default, nothing.
+  var services: PlatformServices { get }
   /// Creates the widget of an element. `sink` must be held weakly.
   func makeWidget<Kind: Element>(
     _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
@@ -80,4 +82,5 @@ extension TurnScheduler {
 
 extension WidgetPlatform {
   package var groupsLayout: Bool { false }
+  package var services: PlatformServices { PlatformServices() }
 }

@@ -111,8 +111,3 @@ extension WindowPlatform {
   /// Has no effect.
   package func followFocus(_ didMove: @escaping @MainActor ((any WidgetEventSink)?) -> Void) {}
 }
-
-/// All capabilities that an app requires of its platform.
-package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & AlertPlatform & PresentationPlatform
-  & FileDialogPlatform & QuickLookPlatform & PhotoPickerPlatform & DesktopPlatform & PicturePlatform
-  & AppInformationPlatform

@@ -8,10 +8,7 @@ import FoundationEssentials
   private var window: (any PlatformWindow)?
   private var host: ViewHost?
   private let didClose: (WindowController) -> Void
-  private let headingReader: PreferenceReader<NavigationHeadingKey>
-  private let guardReader: PreferenceReader<CloseGuardKey>
-  private let schemeReader: PreferenceReader<PreferredColorSchemeKey>
-  private let barReader: PreferenceReader<ToolbarBackgroundKey>
+  private let preferences: WindowPreferences
   private let toolbar: Toolbar
   private let urlHandlers = OpenURLHandlers()
   private let focusedScene = FocusedScene()
@@ -24,7 +21,6 @@ import FoundationEssentials
   /// Where the size of the window is stored; nil if it isn't, because the content determines it or there is no storage.
   private let extents: WindowExtentStore?
   private let platform: any AppPlatform
-  private let targetsReader: PreferenceReader<WindowTargetsKey>
   /// The standard commands of the window; nil for a window without an app.
   let standard: StandardCommands?
   /// The main menu; nil if the window has none.
@@ -57,26 +53,18 @@ import FoundationEssentials
     baseTitle = request.title
     undoManager = UndoManager(platform)
     overlay = environment.values.windowOverlay
-    headingReader = PreferenceReader(NavigationHeadingKey.self, of: graph)
-    guardReader = PreferenceReader(CloseGuardKey.self, in: headingReader.scope, of: graph)
-    schemeReader = PreferenceReader(PreferredColorSchemeKey.self, in: guardReader.scope, of: graph)
-    barReader = PreferenceReader(ToolbarBackgroundKey.self, in: schemeReader.scope, of: graph)
-    targetsReader = PreferenceReader(WindowTargetsKey.self, in: barReader.scope, of: graph)
-    toolbar = Toolbar(in: targetsReader.scope, of: graph)
+    preferences = WindowPreferences(of: graph)
+    toolbar = Toolbar(in: preferences.scope, of: graph)
     let window = platform.makeWindow(request, sink: self)
     self.window = window
     coordinator.window = window
     values.dismissWindow = DismissWindowAction(runner: runner, window: self)
     values.dismiss = DismissAction(self)
-    values.urlOpener = URLOpener(platform, over: window)
-    values.transferPlatform = platform as? any TransferPlatform
-    values.standardLabels = StandardLabels(platform)
     values.openURLHandlers = urlHandlers
     values.focusedScene = focusedScene
     values.undoManager = undoManager
     values.surfaceTitle = title
-    values.pictureSource = PictureSource(platform)
-    values.takeOver(window.state)
+    values.takeOver(platform, in: window)
     if let storage { values.sceneStorage = storage }
     values.sizeClasses = SizeClasses(
       width: request.defaultWidth, height: request.defaultHeight, textScale: environment.values.desktopTextScale)
@@ -90,16 +78,12 @@ import FoundationEssentials
     self.host = host
     standard?.connect(self)
     if let overlay { mount(overlay.over(content), in: host) } else { mount(content, in: host) }
-    headingReader.settle()
-    schemeReader.settle()
-    barReader.settle()
+    preferences.settle()
     updateWindow()
     toolbar.begin { [coordinator] in
       ViewHost(graph: graph, platform: platform, container: window, environment: scope, presenter: coordinator)
     }
-    headingReader.didChange = { [weak self] in self?.updateWindow() }
-    schemeReader.didChange = { [weak self] in self?.updateWindow() }
-    barReader.didChange = { [weak self] in self?.updateWindow() }
+    preferences.observe { [weak self] in self?.updateWindow() }
   }
 
   package func update<Content: View>(_ content: Content, request: WindowRequest) {
@@ -143,12 +127,9 @@ import FoundationEssentials
   // MARK: Content
 
   private func updateWindow() {
-    let heading = headingReader.value
-    request.title = heading.title ?? baseTitle
-    request.subtitle = heading.subtitle ?? ""
-    let background = barReader.value ?? .automatic
-    request.hidesToolbarBackground = background == .hidden || (background == .automatic && request.hidesTitleBar)
-    request.colorScheme = schemeReader.value?.scheme
+    var request = request
+    preferences.apply(to: &request, title: baseTitle)
+    self.request = request
     title.text = request.title
     window?.update(request)
   }
@@ -159,7 +140,7 @@ import FoundationEssentials
     // Applies pending changes first.
     graph.endEditing(flushing: false)
     graph.flush()
-    return !coordinator.forbidsClosing && guardReader.value?.ask() == nil
+    return !coordinator.forbidsClosing && !preferences.askBeforeClosing()
   }
 
   package func windowDidClose() {
@@ -171,7 +152,7 @@ import FoundationEssentials
   // MARK: Commands
 
   /// What the standard commands act on.
-  var targets: WindowTargets { targetsReader.value }
+  var targets: WindowTargets { preferences.targets }
 
   /// The shortcuts of the views.
   var viewShortcuts: [ShownShortcut] { window?.shortcuts ?? [] }

@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-extension GtkPlatform {
+extension GtkPlatform: AlertPlatform {
   /// Shows an alert above a window, or on its own.
   ///
   /// `sink` is held weakly. It isn't called before the method returns: `presented` is reported when the window is on

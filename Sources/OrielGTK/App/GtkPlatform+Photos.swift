@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-extension GtkPlatform {
+extension GtkPlatform: PhotoPickerPlatform {
   /// Presents a photo picker above a window, or on its own.
   ///
   /// If the user's folders can't be read, the desktop's file dialog is presented. `sink` is held weakly. It isn't

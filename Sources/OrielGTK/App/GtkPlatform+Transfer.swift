@@ -1,7 +1,8 @@
 import CGtk
 import OrielCore
 
-extension GtkPlatform: TransferPlatform {
+/// The clipboard of the display: a `GdkClipboard`.
+extension GtkPlatform {
   private var displayClipboard: OpaquePointer? { gdk_display_get_default().flatMap { gdk_display_get_clipboard($0) } }
 
   package var clipboard: (any TransferSource)? { displayClipboard.flatMap { ClipboardSource($0) } }

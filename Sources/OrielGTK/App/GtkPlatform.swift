@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// The platform implementation for GTK.
-@MainActor package final class GtkPlatform: AppPlatform {
+@MainActor package final class GtkPlatform: AppPlatform, PresentationPlatform, FileDialogPlatform {
   /// The application of the windows; nil in tests.
   let application: UnsafeMutablePointer<GtkApplication>?
   /// Nil in tests of single widgets.
@@ -20,6 +20,8 @@ import OrielCore
   package func scheduleTurn(_ turn: @escaping @MainActor () -> Void) { MainLoop.schedule(turn) }
   package func scheduleTurnWhenIdle(_ turn: @escaping @MainActor () -> Void) { MainLoop.scheduleWhenIdle(turn) }
   package func prepareForMotion() { SurfaceWidget.layOutChanged() }
+
+  package var services: PlatformServices { PlatformServices(self) }
 
   package func makeWidget<Kind: Element>(
     _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink

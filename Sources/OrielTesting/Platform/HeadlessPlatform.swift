@@ -251,6 +251,8 @@ extension HeadlessPlatform: TurnScheduler {
 }
 
 extension HeadlessPlatform: WidgetPlatform {
+  package var services: PlatformServices { PlatformServices(self) }
+
   package func makeWidget<Kind: Element>(
     _ element: Kind, _ attributes: WidgetAttributes, sink: any WidgetEventSink
   ) -> any ElementWidget<Kind> {

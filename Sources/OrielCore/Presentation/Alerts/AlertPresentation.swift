@@ -24,7 +24,7 @@
     place.memory.effect = .nothing
     request = AlertRequest(kind: source.kind, title: "", buttons: [])
     place.live = self
-    guard let platform = place.context.host.alertPlatform else {
+    guard let platform = place.context.host.services.alerts else {
       place.graph.afterUpdates { self.handle(.failed("the platform shows no alerts")) }
       return
     }
@@ -57,7 +57,7 @@
 
   /// Updates the dialog.
   private func push() {
-    guard let platform = place.context.host.alertPlatform else { return }
+    guard let platform = place.context.host.services.alerts else { return }
     let new = request.following(makeRequest(on: platform))
     guard new != request else { return }
     request = new

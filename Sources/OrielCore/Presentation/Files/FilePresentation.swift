@@ -31,7 +31,7 @@ import FoundationEssentials
   /// Shows the dialog.
   func begin() {
     guard let task else { return place.graph.afterUpdates { self.finish(.cancelled) } }
-    guard let platform = place.context.host.fileDialogPlatform else {
+    guard let platform = place.context.host.services.fileDialogs else {
       return place.graph.afterUpdates { self.fail("the platform shows no file dialogs") }
     }
     dialog = platform.presentFileDialog(request(for: task), over: parent, sink: self)
@@ -141,7 +141,7 @@ import FoundationEssentials
       environment: EnvironmentScope(parent: place.context.environment, values: values), presenter: place.coordinator,
       token: token)
     self.modals = modals
-    let platform = host.alertPlatform
+    let platform = host.services.alerts
     modals.mount(
       FileModals(
         work: work, label: { platform?.standardLabel($0) ?? "" }, cancel: { [weak self] in self?.workTask?.cancel() },

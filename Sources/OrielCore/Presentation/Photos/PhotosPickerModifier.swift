@@ -113,7 +113,7 @@ struct PhotosPickerModifier: PresentingModifier {
 
   func show(over surface: (any PlatformSurface)?) {
     request = newRequest
-    guard let platform = place.context.host.photoPickerPlatform else {
+    guard let platform = place.context.host.services.photoPickers else {
       return place.graph.afterUpdates { self.handle(.failed("the platform shows no photo pickers")) }
     }
     picker = platform.presentPhotoPicker(request, over: surface, sink: self)

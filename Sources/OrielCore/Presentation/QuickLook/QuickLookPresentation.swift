@@ -17,7 +17,7 @@ import FoundationEssentials
 
   func show(over surface: (any PlatformSurface)?) {
     request = place.modifier.selected(near: nil)
-    guard let request, let platform = place.context.host.quickLookPlatform else {
+    guard let request, let platform = place.context.host.services.quickLook else {
       return place.graph.afterUpdates { self.handle(.failed("the platform shows no previews")) }
     }
     preview = platform.presentQuickLook(request, over: surface, sink: self)

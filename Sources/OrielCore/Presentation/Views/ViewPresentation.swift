@@ -48,7 +48,7 @@ import FoundationEssentials
     guard style.lane == lane else { return place.syncLater() }
     tree.didChange = { [weak self] in self?.contentDidChange() }
     tree.dismiss = { [weak self] in self?.dismissFromInside() }
-    guard let platform = place.context.host.presentationPlatform else {
+    guard let platform = place.context.host.services.presentations else {
       return fail("the platform shows no presentations")
     }
     let presentation = platform.makePresentation(

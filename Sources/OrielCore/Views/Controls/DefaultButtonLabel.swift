@@ -32,9 +32,9 @@ package struct StandardLabels: Equatable {
 
   init() {}
 
-  /// The labels of a platform.
-  @MainActor package init(_ platform: any AlertPlatform) {
-    for label in StandardLabel.allCases { texts[label] = platform.standardLabel(label) }
+  /// The labels of a platform; without one, all are empty.
+  @MainActor package init(_ platform: (any AlertPlatform)?) {
+    for label in StandardLabel.allCases { texts[label] = platform?.standardLabel(label) }
   }
 
   subscript(label: StandardLabel) -> String { texts[label] ?? "" }

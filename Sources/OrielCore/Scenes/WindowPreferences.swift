@@ -1,0 +1,53 @@
+/// The preferences of a window's views: they determine the title, the appearance, the commands and the closing of the
+/// window.
+@MainActor final class WindowPreferences {
+  private let heading: PreferenceReader<NavigationHeadingKey>
+  private let closeGuard: PreferenceReader<CloseGuardKey>
+  private let colorScheme: PreferenceReader<PreferredColorSchemeKey>
+  private let toolbarBackground: PreferenceReader<ToolbarBackgroundKey>
+  private let commandTargets: PreferenceReader<WindowTargetsKey>
+
+  init(of graph: Graph) {
+    heading = PreferenceReader(NavigationHeadingKey.self, of: graph)
+    closeGuard = PreferenceReader(CloseGuardKey.self, in: heading.scope, of: graph)
+    colorScheme = PreferenceReader(PreferredColorSchemeKey.self, in: closeGuard.scope, of: graph)
+    toolbarBackground = PreferenceReader(ToolbarBackgroundKey.self, in: colorScheme.scope, of: graph)
+    commandTargets = PreferenceReader(WindowTargetsKey.self, in: toolbarBackground.scope, of: graph)
+  }
+
+  /// The scope of the views.
+  var scope: PreferenceScope { commandTargets.scope }
+
+  /// Marks the values that determine the request as known. Called after the views have been mounted.
+  func settle() {
+    heading.settle()
+    colorScheme.settle()
+    toolbarBackground.settle()
+  }
+
+  /// Calls a function after a flush in which a value that determines the request has changed.
+  func observe(_ didChange: @escaping () -> Void) {
+    heading.didChange = didChange
+    colorScheme.didChange = didChange
+    toolbarBackground.didChange = didChange
+  }
+
+  /// Sets what the views determine of the window.
+  ///
+  /// - Parameter title: the title of a window whose views have none.
+  func apply(to request: inout WindowRequest, title: String) {
+    request.title = heading.value.title ?? title
+    request.subtitle = heading.value.subtitle ?? ""
+    let background = toolbarBackground.value ?? .automatic
+    request.hidesToolbarBackground = background == .hidden || (background == .automatic && request.hidesTitleBar)
+    request.colorScheme = colorScheme.value?.scheme
+  }
+
+  /// What the standard commands act on.
+  var targets: WindowTargets { commandTargets.value }
+
+  /// Lets a view ask for confirmation before the user closes the window.
+  ///
+  /// - Returns: whether a view asks, so that the window stays open.
+  func askBeforeClosing() -> Bool { closeGuard.value?.ask() != nil }
+}
