@@ -13,4 +13,11 @@ package struct SurfaceSize: Equatable, Sendable {
 @MainActor package protocol PlatformSurface: LayoutContainer {
   /// The size of the content; nil if it isn't known yet.
   var size: SurfaceSize? { get }
+  /// The container of the parts of the toolbar, the widgets of `ToolbarElement`. By default the surface itself, where
+  /// they are above the content.
+  var toolbar: any LayoutContainer { get }
+}
+
+extension PlatformSurface {
+  package var toolbar: any LayoutContainer { self }
 }

@@ -35,7 +35,7 @@ package struct WindowRequest: Equatable {
   }
 }
 
-/// A window of the platform. Several nodes in its content are arranged in a column; the parts of a toolbar are in its bar.
+/// A window of the platform. Several nodes in its content are arranged in a column.
 @MainActor package protocol PlatformWindow: PlatformSurface {
   func update(_ request: WindowRequest)
   /// The state of the window. `windowStateDidChange` is called when it changes.

@@ -81,7 +81,7 @@ import FoundationEssentials
     preferences.settle()
     updateWindow()
     toolbar.begin { [coordinator] in
-      ViewHost(graph: graph, platform: platform, container: window, environment: scope, presenter: coordinator)
+      ViewHost(graph: graph, platform: platform, container: window.toolbar, environment: scope, presenter: coordinator)
     }
     preferences.observe { [weak self] in self?.updateWindow() }
   }

@@ -17,7 +17,7 @@ import OrielCore
   private let title = TitleLabel()
   private let bar: HeaderBar
   /// The menu bar and the toolbar of a window whose title bar the desktop draws; nil for other windows.
-  private let bars: ObjectHandle?
+  private let bars: WindowBars?
   private var keys: WindowKeys?
   private var undoKeys: UndoKeys?
   private var extent: WindowExtentWatch?
@@ -33,13 +33,12 @@ import OrielCore
     let widget = application.map { gtk_application_window_new($0) } ?? gtk_window_new()
     handle = ObjectHandle(retaining: widget!)
     bar = request.hasTitleBar ? HeaderBar() : HeaderBar(title: title.widget)
-    bars = request.hasTitleBar ? ObjectHandle(retaining: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)) : nil
+    bars = request.hasTitleBar ? WindowBars(bar) : nil
     keys = WindowKeys(
       on: handle.widget, press: { [weak self] in self?.sink?.windowDidPress($0) ?? false },
       goBack: { [weak self] in _ = self?.sink?.windowShouldGoBack() })
     if let bars {
       let column: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
-      gtk_box_append(bars.pointer(), bar.widget)
       gtk_widget_set_vexpand(content.widget, 1)
       gtk_box_append(column.as(GtkBox.self), bars.widget)
       gtk_box_append(column.as(GtkBox.self), content.widget)
@@ -190,32 +189,13 @@ import OrielCore
     presentations.parentDidResize()
   }
 
-  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
-    if let part = node.toolbarPart { add(part) } else { content.insert(node, after: sibling) }
-  }
-
-  package func move(_ node: LayoutNode, after sibling: LayoutNode?) {
-    if node.toolbarPart == nil { content.move(node, after: sibling) }
-  }
-
-  package func remove(_ node: LayoutNode) {
-    if let part = node.toolbarPart { remove(part) } else { content.remove(node) }
-  }
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { content.insert(node, after: sibling) }
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { content.move(node, after: sibling) }
+  package func remove(_ node: LayoutNode) { content.remove(node) }
 
   // MARK: Toolbar
 
-  private func add(_ part: ToolbarWidget) {
-    guard part.part == .menuBar else { return bar.add(part) }
-    guard let bars else { return }
-    gtk_widget_set_halign(part.widget, GTK_ALIGN_START)
-    gtk_box_prepend(bars.pointer(), part.widget)
-  }
-
-  private func remove(_ part: ToolbarWidget) {
-    guard part.part == .menuBar else { return bar.remove(part) }
-    // A destroyed window has already released its children.
-    if let bars, gtk_widget_is_ancestor(part.widget, bars.widget) != 0 { gtk_box_remove(bars.pointer(), part.widget) }
-  }
+  package var toolbar: any LayoutContainer { bars ?? bar }
 
   private func updateBar() {
     title.set(title: request.title, subtitle: request.subtitle)

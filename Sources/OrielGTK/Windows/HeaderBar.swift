@@ -2,7 +2,7 @@ import CGtk
 import OrielCore
 
 /// A bar with the parts of a toolbar: the `GtkHeaderBar` of a window, or a row below a title bar that the desktop draws.
-@MainActor final class HeaderBar {
+@MainActor final class HeaderBar: ToolbarContainer {
   private let handle: ObjectHandle
   private var parts: [ToolbarWidget] = []
   /// Displayed while no part is in the center; nil for the title of the window.
@@ -31,7 +31,6 @@ import OrielCore
   /// Whether one of the items cancels a dialog.
   var cancels: Bool { parts.contains { $0.cancels } }
 
-  /// Adds a part at its position.
   func add(_ part: ToolbarWidget) {
     parts.append(part)
     if isRow {
@@ -47,7 +46,6 @@ import OrielCore
     }
   }
 
-  /// Removes a part.
   func remove(_ part: ToolbarWidget) {
     guard let index = parts.firstIndex(where: { $0 === part }) else { return }
     parts.remove(at: index)

@@ -40,14 +40,11 @@ extension ElementKind {
 }
 
 extension LayoutNode {
-  /// Whether the node is a part of a toolbar.
-  @MainActor var isToolbarPart: Bool { testWidget?.element is ToolbarElement }
-
   /// Whether the node is in a part of a toolbar.
   @MainActor var isInToolbar: Bool {
     var next: LayoutNode? = self
     while let node = next {
-      if node.isToolbarPart { return true }
+      if node.testWidget?.element is ToolbarElement { return true }
       next = node.around
     }
     return false

@@ -251,10 +251,10 @@ import OrielCore
 }
 
 extension HeadlessPresentation: LayoutContainer {
-  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { place(of: node).insert(node, after: sibling) }
-  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { place(of: node).move(node, after: sibling) }
-  package func remove(_ node: LayoutNode) { place(of: node).remove(node) }
-  private func place(of node: LayoutNode) -> HeadlessContent { node.isToolbarPart ? bar : container }
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) { container.insert(node, after: sibling) }
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) { container.move(node, after: sibling) }
+  package func remove(_ node: LayoutNode) { container.remove(node) }
+  package var toolbar: any LayoutContainer { bar }
 }
 
 extension HeadlessPresentation: HeadlessSurface {

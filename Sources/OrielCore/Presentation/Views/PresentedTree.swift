@@ -112,7 +112,7 @@
   /// Moves the tree to another presentation, or removes it.
   func attach(to presentation: (any PlatformPresentation)?) {
     container.attach(to: presentation)
-    bar.attach(to: presentation)
+    bar.attach(to: presentation?.toolbar)
     backgroundContainer.attach(to: presentation?.background)
   }
 

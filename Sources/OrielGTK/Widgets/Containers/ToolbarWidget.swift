@@ -29,8 +29,3 @@ import OrielCore
 extension ToolbarElement: GtkElement {
   package func makeWidget(sink: any WidgetEventSink) -> GtkPlatformWidget { ToolbarWidget(self, sink: sink) }
 }
-
-extension LayoutNode {
-  /// The part of a toolbar that the node places; nil for other nodes.
-  @MainActor var toolbarPart: ToolbarWidget? { (self as? LeafNode)?.gtk as? ToolbarWidget }
-}

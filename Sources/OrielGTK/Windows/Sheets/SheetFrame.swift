@@ -77,11 +77,8 @@ import OrielCore
 
   func setTitle(_ title: String) { header.setTitle(title) }
 
-  /// Adds a part of the toolbar to the header.
-  func add(_ part: ToolbarWidget) { header.add(part) }
-
-  /// Removes a part of the toolbar.
-  func remove(_ part: ToolbarWidget) { header.remove(part) }
+  /// The container of the parts of the toolbar.
+  var toolbar: any LayoutContainer { header }
 
   // MARK: Detents
 

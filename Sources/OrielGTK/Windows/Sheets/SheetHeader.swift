@@ -1,8 +1,9 @@
 import CGtk
+import OrielCore
 
 /// The header of a sheet: its title, the items of its toolbar, and the close button at the desktop's side, unless an item
 /// cancels. Dragging it moves the window.
-@MainActor final class SheetHeader {
+@MainActor final class SheetHeader: ToolbarContainer {
   let bar: HeaderBar
   private let handle: ObjectHandle
   private let title: GtkWidgetPointer

@@ -88,6 +88,7 @@ import OrielCore
 
   var gtkWindow: UnsafeMutablePointer<GtkWindow> { handle.pointer() }
   var background: any LayoutContainer { frame.background }
+  var toolbar: any LayoutContainer { frame.toolbar }
   var size: SurfaceSize? { frame.contentSize }
   var availableSize: SurfaceSize? {
     // A sheet above another sheet may be as tall as the lower one, because it isn't inside it.
@@ -194,15 +195,12 @@ import OrielCore
   }
 
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
-    if let part = node.toolbarPart { return frame.add(part) }
     frame.content.column.insert(node, after: sibling)
   }
 
   func move(_ node: LayoutNode, after sibling: LayoutNode?) {
-    if node.toolbarPart == nil { frame.content.column.move(node, after: sibling) }
+    frame.content.column.move(node, after: sibling)
   }
 
-  func remove(_ node: LayoutNode) {
-    if let part = node.toolbarPart { frame.remove(part) } else { frame.content.column.remove(node) }
-  }
+  func remove(_ node: LayoutNode) { frame.content.column.remove(node) }
 }
