@@ -65,6 +65,9 @@ import OrielCore
   /// The surface that fills the widget, if the widget only contains a surface.
   var wholeContent: SurfaceWidget? { nil }
 
+  /// How a row treats the widget if that is its whole content.
+  var rowAttributes: RowAttributes { RowAttributes() }
+
   package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     Diagnostics.warn("\(Self.self) can't contain other views", once: "widget.\(Self.self).children")
   }

@@ -43,11 +43,10 @@ import OrielCore
 }
 
 extension LayoutNode {
-  /// Whether a form displays the node outside of its boxes: a section, a line or a space.
+  /// Whether a form displays the node outside of its boxes, such as a section, a line or a space.
   @MainActor fileprivate var standsAloneInForm: Bool {
     if self is SpacerNode || self is DividerNode { return true }
-    let widget = onlyLeaf?.gtk
-    return widget is SectionWidget || widget is DividerWidget
+    return onlyLeaf?.gtk?.rowAttributes.standsAloneInForm == true
   }
 }
 

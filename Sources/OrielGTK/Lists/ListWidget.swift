@@ -118,7 +118,7 @@ import OrielCore
     gtk_list_item_set_selectable(host.item, isContent && content.selection.mode != .none ? 1 : 0)
     gtk_list_item_set_focusable(host.item, isContent ? 1 : 0)
     let isActivatable =
-      RowList.activates(host.layout?.content) || isContent && (content.menuSource != nil || content.mayOpenColumn)
+      host.treatment.activates || isContent && (content.menuSource != nil || content.mayOpenColumn)
     gtk_list_item_set_activatable(host.item, isActivatable ? 1 : 0)
     guard let widget = host.rowWidget else { return }
     let classes: [(StyleClass, Bool)] = [
@@ -147,10 +147,10 @@ import OrielCore
 
   /// Activates the control that is the content of a row. Returns false if it is none.
   private func activateContent(of index: Int) -> Bool {
-    guard index < content.count, let host = hosts?.host(of: content.row(at: index)), let surface = host.surface,
-      RowList.activates(host.layout?.content)
+    guard index < content.count, let host = hosts?.host(of: content.row(at: index)), host.surface != nil,
+      let control = host.control, control.rowTreatment.activates
     else { return false }
-    RowList.activate(surface.widget)
+    control.activateFromRow()
     return true
   }
 }

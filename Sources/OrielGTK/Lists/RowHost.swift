@@ -73,8 +73,11 @@ import OrielCore
     gtk_list_item_set_child(item, nil)
   }
 
-  /// Whether a button or a link is all of its content, so that the row itself stands for it.
-  var isButton: Bool { RowList.button(in: layout?.content) != nil }
+  /// The control that is all of its content; nil if there is none.
+  var control: (any RowControl)? { layout?.content?.onlyControl }
+
+  /// What the row does for that control.
+  var treatment: RowTreatment { control?.rowTreatment ?? .none }
 
   /// The widget of the row around it.
   var rowWidget: GtkWidgetPointer? {
@@ -114,7 +117,7 @@ import OrielCore
   }
 
   /// The context menu of the row's content; nil if it has none.
-  var contextMenu: ContextMenuWidget? { layout?.content?.onlyLeaf?.gtk as? ContextMenuWidget }
+  var contextMenu: (any RowContextMenu)? { layout?.content?.onlyLeaf?.gtk?.rowAttributes.contextMenu }
 
   /// Opens the context menu of the row's content at a position of a widget around the row. Returns false if it has none,
   /// or if the position is in another cell.

@@ -1,25 +1,6 @@
 import CGtk
 import OrielCore
 
-extension LayoutNode {
-  /// The only leaf of the node, possibly with modifiers.
-  @MainActor var onlyLeaf: LeafNode? {
-    var next: LayoutNode? = self
-    while let node = next {
-      switch node {
-      case let leaf as LeafNode:
-        guard let anchor = leaf.gtk as? PopoverAnchorWidget else { return leaf }
-        next = anchor.content
-      case let layers as LayerNode: next = layers.content
-      case let badge as BadgeNode: next = badge.content
-      case let modifier as SingleChildNode: next = modifier.content
-      default: return nil
-      }
-    }
-    return nil
-  }
-}
-
 /// Rows in a column: a `GtkListBox` with a `GtkListBoxRow` for each child.
 @MainActor final class RowList {
   let widget: GtkWidgetPointer
@@ -42,44 +23,8 @@ extension LayoutNode {
       guard let row, let child = gtk_list_box_row_get_child(row.assumingMemoryBound(to: GtkListBoxRow.self)) else {
         return
       }
-      if row.assumingMemoryBound(to: GtkWidget.self).hasClass(.fieldRow) { return TitledField.focusText(in: child) }
-      RowList.activate(child)
+      (WidgetLayout.of(child) as? SurfaceWidget)?.surface.root.onlyControl?.activateFromRow()
     }
-  }
-
-  /// Activates the control that is the content of a row, wherever the row was clicked.
-  static func activate(_ child: GtkWidgetPointer) {
-    // GTK activates a disabled widget too.
-    guard let control = control(in: child), gtk_widget_is_sensitive(control) != 0 else { return }
-    gtk_widget_activate(control)
-  }
-
-  /// Whether a click anywhere in a row activates a control: its only content is a toggle, a button or a link.
-  static func activates(_ content: LayoutNode?) -> Bool {
-    (onlyWidget(in: content) as? ToggleWidget)?.fillsRow == true || button(in: content) != nil
-  }
-
-  /// The button or the link that is the only content of a row; nil if there is none.
-  static func button(in content: LayoutNode?) -> ButtonWidget? {
-    (onlyWidget(in: content) as? ButtonWidget).flatMap { $0.fillsRow ? $0 : nil }
-  }
-
-  private static func onlyWidget(in content: LayoutNode?) -> GtkPlatformWidget? {
-    var widget = content?.onlyLeaf?.gtk
-    while let root = widget?.wholeContent?.surface.root { widget = root.onlyLeaf?.gtk }
-    return widget
-  }
-
-  private static func control(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
-    let types = [gtk_switch_get_type(), gtk_check_button_get_type(), gtk_button_get_type()]
-    if types.contains(where: { widget.raw.isInstance(of: $0) }) { return widget }
-    var next = gtk_widget_get_first_child(widget)
-    while let child = next {
-      // Searches the row for the toggle, but not popovers attached to it.
-      if !child.isNative, let found = control(in: child) { return found }
-      next = gtk_widget_get_next_sibling(child)
-    }
-    return nil
   }
 
   // MARK: Rows
@@ -110,15 +55,17 @@ extension LayoutNode {
     order?.willInsert(row, after: before)
     let index = before.map { gtk_list_box_row_get_index($0.as(GtkListBoxRow.self)) + 1 } ?? 0
     gtk_list_box_insert(widget.opaque, row, index)
-    gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), Self.activates(node) ? 1 : 0)
     // Screen readers read the whole content of a focused row.
     if !hasFocusableRows {
       Accessible(row).setLabelledBy([Accessible.title(of: surface.widget)].compactMap { $0 })
     }
-    if let field = Self.onlyWidget(in: node) as? TextFieldWidget, field.showTitle() {
+    let control = node.onlyControl
+    control?.willFillFormRow()
+    let treatment = control?.rowTreatment ?? .none
+    gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), treatment == .none ? 0 : 1)
+    if let control, treatment == .editing {
       row.addClass(.fieldRow)
-      if !hasFocusableRows { Accessible(row).setLabelledBy([field.focusTarget]) }
-      gtk_list_box_row_set_activatable(row.as(GtkListBoxRow.self), 1)
+      if !hasFocusableRows { Accessible(row).setLabelledBy([control.focusTarget]) }
       gtk_widget_set_cursor_from_name(row, "text")
     }
   }

@@ -167,6 +167,6 @@ import CGtk
     hosts(in: row).reversed().contains { enters($0) && moves(GTK_DIR_TAB_BACKWARD, in: $0.widget) }
   }
 
-  /// Whether Tab moves into the content of a row. The row itself stands for a button that is all of it.
-  private func enters(_ host: RowHost) -> Bool { isInside(host.widget) || !host.isButton }
+  /// Whether Tab moves into the content of a row. The row itself may stand for a control that is all of it.
+  private func enters(_ host: RowHost) -> Bool { isInside(host.widget) || host.treatment != .substitution }
 }

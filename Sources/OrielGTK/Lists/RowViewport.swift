@@ -208,7 +208,7 @@ import OrielCore
   }
 
   /// The context menu of the row with the keyboard focus; nil if it has none.
-  var focusedContextMenu: ContextMenuWidget? { focusedHost?.contextMenu }
+  var focusedContextMenu: (any RowContextMenu)? { focusedHost?.contextMenu }
 
   private var isAtTop: Bool { gtk_adjustment_get_value(adjustment) == 0 }
 

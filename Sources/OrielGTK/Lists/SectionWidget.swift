@@ -16,6 +16,7 @@ import OrielCore
   }
 
   override var fills: Axis.Set { .horizontal }
+  override var rowAttributes: RowAttributes { RowAttributes(standsAloneInForm: true) }
 
   override package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     guard let rows else { return }

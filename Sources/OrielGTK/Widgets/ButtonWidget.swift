@@ -11,7 +11,7 @@ import OrielCore
 }
 
 /// A push button with its label: a `GtkButton`. It has no appearance of its own if a style of the app provides one.
-@MainActor final class ButtonWidget: LabelledWidget<ButtonElement> {
+@MainActor final class ButtonWidget: LabelledWidget<ButtonElement>, RowControl {
   private var element: ButtonElement
   /// Whether the accessible role is that of a toggle button, which buttons with a selection state have.
   private var isToggle = false
@@ -45,8 +45,8 @@ import OrielCore
     return host.isSelectable && element.hasBorder ? nil : host.rowWidget
   }
 
-  /// Whether a press anywhere in the row of the button activates it.
-  var fillsRow: Bool { row != nil }
+  override var rowAttributes: RowAttributes { RowAttributes(control: self) }
+  var rowTreatment: RowTreatment { row == nil ? .none : .substitution }
 
   /// Reports to the view whether the button is pressed, by the pointer or by a key.
   private func watchPress() {

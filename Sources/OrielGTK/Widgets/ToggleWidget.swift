@@ -5,7 +5,7 @@ import OrielCore
 /// it.
 ///
 /// It is as wide as its content; in a wider row the label expands. Clicking the label of a switch toggles it.
-@MainActor final class ToggleWidget: LabelledWidget<ToggleElement> {
+@MainActor final class ToggleWidget: LabelledWidget<ToggleElement>, RowControl {
   private var element: ToggleElement
   private var control: ToggleControl
   /// Nil where the control contains its label.
@@ -20,7 +20,10 @@ import OrielCore
   }
 
   /// Whether the toggle fills the width of its row.
-  var fillsRow: Bool { element.kind != .button }
+  private var fillsRow: Bool { element.kind != .button }
+
+  override var rowAttributes: RowAttributes { RowAttributes(control: self) }
+  var rowTreatment: RowTreatment { fillsRow ? .activation : .none }
 
   /// In a list row of its own, the label is at the leading edge and the control is at the trailing edge.
   override var fills: Axis.Set {

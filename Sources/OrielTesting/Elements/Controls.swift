@@ -5,6 +5,7 @@ extension ButtonElement: TestableElement {
   package var kind: ElementKind { .button }
   package var isLabelledByContent: Bool { true }
   package var takesInput: Bool? { isEnabled }
+  package var fillsRow: Bool { true }
   package var stateWords: [String] { role.map { [$0.word] } ?? [] }
   package var tapEvent: ButtonEvent? { .activated }
   package var returnEvent: ButtonEvent? { .activated }
@@ -48,6 +49,7 @@ extension ToggleElement: TestableElement {
   package var kind: ElementKind { .toggle }
   package var isLabelledByContent: Bool { true }
   package var takesInput: Bool? { isEnabled }
+  package var fillsRow: Bool { style != .button }
   package var stateWords: [String] { [isMixed ? "mixed" : isOn ? "on" : "off"] }
   package var tapEvent: ToggleEvent? { .toggled(!isOn) }
   package var returnEvent: ToggleEvent? { tapEvent }

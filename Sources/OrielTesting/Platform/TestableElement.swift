@@ -11,6 +11,8 @@ package protocol TestableElement: Element {
   var isLabelledByContent: Bool { get }
   /// Whether the control is enabled; nil for elements that aren't controls.
   var takesInput: Bool? { get }
+  /// Whether a click anywhere in a row operates the control that is the row's whole content.
+  var fillsRow: Bool { get }
   /// Whether a click moves the keyboard focus to the control.
   var takesFocusByClick: Bool { get }
   /// Whether it has the focus if nothing in it can have it, so that keys scroll the content.
@@ -73,6 +75,7 @@ extension TestableElement {
   package var ownLabel: String? { nil }
   package var isLabelledByContent: Bool { false }
   package var takesInput: Bool? { nil }
+  package var fillsRow: Bool { false }
   package var takesFocusByClick: Bool { takesInput == true }
   package var scrollsWithKeys: Bool { false }
   package var breaksLines: Bool { false }

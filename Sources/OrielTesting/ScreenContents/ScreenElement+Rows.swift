@@ -180,7 +180,7 @@ extension ScreenElement {
 }
 
 extension TestView {
-  /// The enabled toggle, button or link that is the whole content of a row; nil if there is none.
+  /// The enabled control that is the whole content of a row and fills it; nil if there is none.
   var rowControl: TestWidget? { kind == .row ? node.rowControl : nil }
 
   /// The context menu that is on all of a row; nil if there is none.
@@ -194,13 +194,13 @@ extension TestView {
 }
 
 extension LayoutNode {
-  /// The enabled toggle, button or link that is the whole content of the row; nil if there is none.
+  /// The enabled control that is the whole content of the row and fills it, such as a toggle, a button or a link; nil
+  /// if there is none.
   @MainActor var rowControl: TestWidget? {
     guard let control = firstWidget(inRow: { $0.element.takesInput != nil }), control.element.takesInput == true else {
       return nil
     }
-    if let toggle = control.element as? ToggleElement { return toggle.style == .button ? nil : control }
-    return control.element is ButtonElement ? control : nil
+    return control.element.fillsRow ? control : nil
   }
 
   /// The outermost widget around all of the row's content that meets a condition.

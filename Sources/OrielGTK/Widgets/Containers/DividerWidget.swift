@@ -16,6 +16,7 @@ import OrielCore
   }
 
   override var mayBePlacedLater: Bool { true }
+  override var rowAttributes: RowAttributes { RowAttributes(standsAloneInForm: true) }
 
   override var fills: Axis.Set { axis == .horizontal ? .horizontal : .vertical }
 }

@@ -13,6 +13,7 @@ import OrielCore
   }
 
   override var wholeContent: SurfaceWidget? { surface }
+  override var rowAttributes: RowAttributes { RowAttributes(standsForContent: true) }
 
   /// The view that popovers are attached to.
   var content: LayoutNode? { surface.surface.root.firstChild }

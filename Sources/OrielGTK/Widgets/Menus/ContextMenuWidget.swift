@@ -10,7 +10,7 @@ import OrielCore
 }
 
 /// A widget around one view on which a menu opens: by the secondary button, a long press, or the menu key.
-@MainActor final class ContextMenuWidget: GtkElementWidget<ContextMenuElement> {
+@MainActor final class ContextMenuWidget: GtkElementWidget<ContextMenuElement>, RowContextMenu {
   private var element: ContextMenuElement
   private let layout: PopoverAnchorLayout
   private let surface = SurfaceWidget(SurfaceContent.single())
@@ -44,6 +44,7 @@ import OrielCore
   }
 
   override var wholeContent: SurfaceWidget? { surface }
+  override var rowAttributes: RowAttributes { RowAttributes(contextMenu: self) }
 
   override func update(_ new: ContextMenuElement) {
     element = new
@@ -56,12 +57,10 @@ import OrielCore
 
   // MARK: Opening
 
-  /// Opens the menu for the keyboard. Returns false if it is empty or disabled.
   func openInMiddle() -> Bool {
     open(x: Double(gtk_widget_get_width(widget)) / 2, y: Double(gtk_widget_get_height(widget)) / 2)
   }
 
-  /// Opens the menu at a position of a widget around it.
   func open(x: Double, y: Double, in outer: GtkWidgetPointer) -> Bool {
     var (point, place) = (graphene_point_t(x: Float(x), y: Float(y)), graphene_point_t())
     guard gtk_widget_compute_point(outer, widget, &point, &place) != 0 else { return false }

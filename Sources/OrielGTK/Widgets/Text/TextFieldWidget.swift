@@ -3,7 +3,7 @@ import OrielCore
 
 /// A text field: a `GtkEntry`, a `GtkPasswordEntry`, or a `GtkTextView` that grows with its text; below its title where it
 /// has a row of its own.
-@MainActor final class TextFieldWidget: GtkElementWidget<TextFieldElement> {
+@MainActor final class TextFieldWidget: GtkElementWidget<TextFieldElement>, RowControl {
   private var element: TextFieldElement
   private var editor: any FieldEditor
   private var rooting: SignalConnection?
@@ -103,16 +103,20 @@ import OrielCore
   /// The element as it was last displayed.
   private var shown: TextFieldElement?
 
-  /// Displays the label in the row of which the field is the whole content. Returns false for a field that has none.
-  @discardableResult func showTitle() -> Bool {
-    guard title == nil, element.style != .search else { return title != nil }
+  override var rowAttributes: RowAttributes { RowAttributes(control: self) }
+  var rowTreatment: RowTreatment { title == nil ? .none : .editing }
+  func willFillFormRow() { showTitle() }
+  func activateFromRow() { TitledField.focusText(in: widget) }
+
+  /// Displays the label in the row of which the field is the whole content. A search field has no title.
+  private func showTitle() {
+    guard title == nil, element.style != .search else { return }
     let made = TitledField(around: editor.widget) { [weak self] in self?.arrangeTitle() }
     title = made
     replaceWidget(with: made.widget)
     made.adoptField()
     if !element.isEnabled { setSensitive() }
     arrangeTitle()
-    return true
   }
 
   /// Moves the title above the text, or into its place.
