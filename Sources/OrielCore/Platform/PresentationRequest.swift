@@ -2,19 +2,12 @@ import FoundationEssentials
 
 /// The description of a presentation of views above a window or in it.
 package struct PresentationRequest: Equatable {
-  package enum Style: Equatable {
-    /// A modal window above its parent.
-    case sheet
-    /// A modal window that covers its parent.
-    case cover
-    /// A popover attached to the presenting view.
-    case popover(PopoverPlacement)
-    /// A column beside the presenting view.
-    case column(ColumnWidth)
+  /// The form. While the presentation is shown, only its values may change, not its type.
+  package var form: any PresentationForm {
+    get { comparedForm.form }
+    set { comparedForm.form = newValue }
   }
-
-  /// The style. While the presentation is shown, only the associated values may change.
-  package var style: Style
+  private var comparedForm: ComparedForm
   /// The title that the content sets; empty if there is none.
   package var title = ""
   /// Whether the user is prevented from dismissing the presentation; also true for a popover below another
@@ -42,28 +35,14 @@ package struct PresentationRequest: Equatable {
   /// Whether a sheet has the size of its parent, also when the user resizes that.
   package var fillsParent = false
 
-  package init(_ style: Style) { self.style = style }
+  package init(_ form: any PresentationForm) { comparedForm = ComparedForm(form: form) }
 }
 
-/// The placement of a popover.
-package struct PopoverPlacement: Equatable {
-  /// The part of the presenting view that the popover points to.
-  package enum Target: Equatable {
-    case bounds
-    case rect(Rect)
-    case point(UnitPoint)
-  }
+/// A form that is compared by its type and its values, so that the comparison of requests is synthesized.
+private struct ComparedForm: Equatable {
+  var form: any PresentationForm
 
-  package var target: Target
-  /// The preferred edge of the target.
-  package var edge: Edge
-}
-
-/// The widths of a column, in application pixels.
-package struct ColumnWidth: Equatable {
-  package var minimum: Double
-  package var ideal: Double
-  package var maximum: Double
+  static func == (first: ComparedForm, second: ComparedForm) -> Bool { first.form.isEqual(to: second.form) }
 }
 
 /// The events of a presentation.
@@ -114,14 +93,14 @@ extension PlatformPresentation {
   package func decorationHeight(withDragIndicator: Bool) -> Double { 0 }
 }
 
-/// The capability of a platform to present sheets, popovers and inspectors.
+/// The capability of a platform to present views in a form.
 @MainActor package protocol PresentationPlatform: AnyObject {
   /// Creates a presentation that isn't shown yet. `sink` must be held weakly, and isn't called during the call.
   ///
   /// - Parameters:
   ///   - parent: the surface above which it is presented.
-  ///   - site: the widget that a popover is attached to or that a column belongs to. Its element is a
-  ///     `PopoverAnchorElement` or an `InspectorSplitElement`.
+  ///   - site: the widget that the presentation is attached to or beside, if it isn't a window. For a popover, its
+  ///     element is a `PopoverAnchorElement`; for a column, an `InspectorSplitElement`.
   func makePresentation(
     _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: (any PlatformWidget)?,
     sink: any PresentationEventSink

@@ -1,15 +1,17 @@
 import Foundation
 import OrielCore
 
-/// A headless sheet, cover, popover or inspector.
+/// A headless presentation.
 @MainActor package final class HeadlessPresentation: PlatformPresentation, HeadlessTransition {
   package enum Phase: Equatable { case made, arriving, presented, leaving, gone }
 
   /// The current request.
   package private(set) var request: PresentationRequest
+  /// The current form.
+  package private(set) var form: any TestablePresentationForm
   /// The parent.
   package let parent: (any PlatformSurface)?
-  /// The widget to which a popover is attached, or beside which an inspector is displayed.
+  /// The widget to which it is attached, or beside which it is displayed.
   package private(set) weak var site: TestWidget?
   /// The phase of the transition.
   package private(set) var phase = Phase.made
@@ -37,10 +39,18 @@ import OrielCore
     sink: any PresentationEventSink, platform: HeadlessPlatform
   ) {
     self.request = request
+    form = Self.testable(request.form)
     self.parent = parent
     self.site = site
     self.sink = sink
     self.platform = platform
+  }
+
+  private static func testable(_ form: any PresentationForm) -> any TestablePresentationForm {
+    guard let form = form as? any TestablePresentationForm else {
+      preconditionFailure("there is no headless presentation for \(type(of: form))")
+    }
+    return form
   }
 
   /// Whether the presentation is visible. A dismissed one is hidden immediately.
@@ -50,7 +60,7 @@ import OrielCore
 
   package var background: any LayoutContainer { backgroundContainer }
 
-  // The size of a presentation that doesn't request one.
+  // The size of a presentation whose content determines it.
   private static let usualSize = CGSize(width: 480, height: 360)
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -59,17 +69,13 @@ import OrielCore
 
   package var size: SurfaceSize? {
     guard phase != .made else { return nil }
-    switch request.style {
-    case .sheet:
-      let usual = userSize ?? SurfaceSize(width: Self.usualSize.width, height: Self.usualSize.height)
-      return SurfaceSize(
-        width: userSize?.width ?? request.width ?? usual.width,
-        height: userSize?.height ?? restingHeight ?? request.height ?? usual.height)
-    case .cover: return availableSize
-    case .popover: return SurfaceSize(width: Self.usualSize.width, height: Self.usualSize.height)
-    case .column: return SurfaceSize(width: columnWidth ?? 0, height: availableSize?.height ?? 0)
-    }
+    let lengths = lengths
+    return SurfaceSize(
+      width: lengths.width ?? Self.usualSize.width, height: lengths.height ?? Self.usualSize.height)
   }
+
+  /// The lengths that its content doesn't determine.
+  var lengths: (width: Double?, height: Double?) { form.lengths(of: self) }
 
   package var availableSize: SurfaceSize? { parentSurface?.roomForPresentations }
 
@@ -80,17 +86,17 @@ import OrielCore
 
   /// The width of the column.
   var columnWidth: Double? {
-    guard case .column(let width) = request.style else { return nil }
-    return min(max(draggedWidth ?? width.ideal, width.minimum), width.maximum)
+    form.column.map { min(max(draggedWidth ?? $0.ideal, $0.minimum), $0.maximum) }
   }
 
   package func update(_ request: PresentationRequest) {
     guard phase != .gone, request != self.request else { return }
-    precondition(request.style.isSameKind(as: self.request.style), "the style of a presentation can't change")
+    precondition(form.isSameType(as: request.form), "the form of a presentation can't become another one")
     precondition(
       request.detents.isEmpty || request.detents.indices.contains(request.selectedDetent), "there is no such detent")
     let oldSize = size
     self.request = request
+    form = Self.testable(request.form)
     platform.recordChange(.presentationUpdated(name))
     guard size != oldSize, phase != .made else { return }
     // As on a desktop, the size changes with the next layout.
@@ -155,10 +161,7 @@ import OrielCore
 
   /// Dismisses the presentation as the user does. A popover closes immediately; others may ask for confirmation.
   func dismissByUser() {
-    switch request.style {
-    case .popover: end(.dismissed(name), .closed)
-    case .sheet, .cover, .column: send(.closeAttempt)
-    }
+    if form.closesAtClickOutside { end(.dismissed(name), .closed) } else { send(.closeAttempt) }
   }
 
   /// Makes the presentation fail, as if the desktop couldn't show it.
@@ -224,30 +227,15 @@ import OrielCore
   func focusLater(_ widget: TestWidget) { focusBefore = widget }
 
   /// Whether the focus moves into the presentation when it is shown.
-  var takesFocus: Bool {
-    switch request.style {
-    case .sheet, .cover, .popover: true
-    case .column: false
-    }
-  }
+  var takesFocus: Bool { form.takesFocus }
 
   /// Whether the parent can't be closed, nor receive keys.
-  var blocksClosing: Bool {
-    guard case .popover = request.style else { return blocksOthers }
-    // A popover that can't be dismissed doesn't prevent closing the window.
-    return blocksOthers && !request.isDismissDisabled
-  }
+  var blocksClosing: Bool { !isEnding && form.blocksClosing(request) }
 
   /// Whether the user can interact only with this presentation and those above it.
-  var blocksOthers: Bool {
-    guard phase != .leaving, phase != .gone else { return false }
-    return switch request.style {
-    case .sheet, .cover: !request.allowsBackgroundInteraction
-    // A click outside is consumed, whether or not it dismisses the popover.
-    case .popover: true
-    case .column: false
-    }
-  }
+  var blocksOthers: Bool { !isEnding && form.blocksOthers(request) }
+
+  private var isEnding: Bool { phase == .leaving || phase == .gone }
 }
 
 extension HeadlessPresentation: LayoutContainer {
@@ -270,33 +258,13 @@ extension HeadlessPresentation: HeadlessSurface {
   /// The name in the trace.
   var name: String { request.title.isEmpty ? noun : request.title }
 
-  package var noun: String {
-    switch request.style {
-    case .sheet: "sheet"
-    case .cover: "cover"
-    case .popover: "popover"
-    case .column: "inspector"
-    }
-  }
+  package var noun: String { form.kind.rawValue }
 }
 
 extension HeadlessSurface {
   /// The size of the nearest window, of which detents are fractions.
   fileprivate var roomForPresentations: SurfaceSize? {
-    guard let presentation = self as? HeadlessPresentation else { return size }
-    switch presentation.request.style {
-    case .sheet, .cover: return size
-    case .popover, .column: return presentation.parentSurface?.roomForPresentations
-    }
-  }
-}
-
-extension PresentationRequest.Style {
-  /// Whether both styles are of the same kind.
-  fileprivate func isSameKind(as other: Self) -> Bool {
-    switch (self, other) {
-    case (.sheet, .sheet), (.cover, .cover), (.popover, .popover), (.column, .column): true
-    case (.sheet, _), (.cover, _), (.popover, _), (.column, _): false
-    }
+    guard let presentation = self as? HeadlessPresentation, !presentation.form.isWindow else { return size }
+    return presentation.parentSurface?.roomForPresentations
   }
 }

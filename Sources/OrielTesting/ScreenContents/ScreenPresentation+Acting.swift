@@ -11,7 +11,7 @@ extension ScreenPresentation {
   ///
   /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/disabled`` if dismissal is disabled.
   public func clickOutside() throws {
-    guard kind == .popover else {
+    guard presentation.form.closesAtClickOutside else {
       throw screen.error(.wrongKind, "can't click outside \(named): only a popover closes with that")
     }
     try dismiss("click outside", asks: false)
@@ -58,7 +58,7 @@ extension ScreenPresentation {
   /// Resizes a sheet as the user does by dragging its edge.
   public func resize(width: Double, height: Double) throws {
     try requireInFront("resize")
-    guard kind == .sheet, presentation.request.detents.isEmpty else {
+    guard presentation.form.isSizedByViews, presentation.request.detents.isEmpty else {
       throw screen.error(.wrongKind, "can't resize \(named): only a sheet without detents has edges to drag")
     }
     presentation.resize(SurfaceSize(width: width, height: height))

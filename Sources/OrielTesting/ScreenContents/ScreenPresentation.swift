@@ -14,18 +14,6 @@ import OrielCore
 /// Find its content in the presentation, not in the screen. When the presentation closes, or changes its form because
 /// the window has become compact, ``isOnScreen`` becomes false.
 @MainActor public struct ScreenPresentation: ScreenArea {
-  /// The form of a presentation.
-  public enum Kind: String, CaseIterable, Sendable {
-    /// A modal window above the presenting window.
-    case sheet
-    /// A window that covers the presenting window.
-    case cover
-    /// A popover attached to the presenting view.
-    case popover
-    /// A column beside the presenting view.
-    case inspector
-  }
-
   let screen: Screen
   package let presentation: HeadlessPresentation
 
@@ -35,14 +23,7 @@ import OrielCore
   }
 
   /// The current form, independent of the modifier.
-  public var kind: Kind {
-    switch presentation.request.style {
-    case .sheet: .sheet
-    case .cover: .cover
-    case .popover: .popover
-    case .column: .inspector
-    }
-  }
+  public var kind: Kind { presentation.form.kind }
 
   /// The whole content.
   public var everything: ScreenElement { .content(of: presentation, on: screen) }
@@ -91,34 +72,18 @@ import OrielCore
   public var scrollingResizes: Bool { request.detents.count > 1 && request.contentResizes }
 
   /// The width; nil if it is that of the content.
-  public var width: Double? {
-    switch request.style {
-    case .sheet: presentation.userSize?.width ?? request.width
-    case .cover, .column: presentation.size?.width
-    case .popover: nil
-    }
-  }
+  public var width: Double? { settled.lengths.width }
 
   /// The height; nil if it is that of the content.
-  public var height: Double? {
-    switch request.style {
-    case .sheet: presentation.userSize?.height ?? presentation.restingHeight ?? request.height
-    case .cover, .column: presentation.size?.height
-    case .popover: nil
-    }
-  }
+  public var height: Double? { settled.lengths.height }
 
   /// The limits of an inspector's width; nil for other presentations.
   public var widthLimits: ClosedRange<Double>? {
-    guard case .column(let width) = request.style else { return nil }
-    return width.minimum...width.maximum
+    settled.form.column.map { $0.minimum...$0.maximum }
   }
 
   /// The preferred edge of a popover's anchor; nil for other presentations.
-  public var arrowEdge: Edge? {
-    guard case .popover(let placement) = request.style else { return nil }
-    return placement.edge
-  }
+  public var arrowEdge: Edge? { (request.form as? PopoverForm)?.placement.edge }
 
   private var settled: HeadlessPresentation {
     screen.settleNow()

@@ -27,8 +27,7 @@ import Testing
   }
 
   private func placement(_ popover: ScreenPresentation) -> PopoverPlacement? {
-    guard case .popover(let placement) = popover.presentation.request.style else { return nil }
-    return placement
+    (popover.presentation.request.form as? PopoverForm)?.placement
   }
 
   // MARK: Where it stands

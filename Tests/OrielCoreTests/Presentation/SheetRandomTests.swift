@@ -93,7 +93,7 @@ import Testing
   private func staying(_ screen: Screen) -> [String: PresentationLane] {
     var lanes: [String: PresentationLane] = [:]
     for presentation in screen.platform.presentations where presentation.phase != .leaving {
-      lanes[presentation.request.title] = presentation.request.style.lane
+      lanes[presentation.request.title] = presentation.request.form.lane
     }
     for alert in screen.platform.alerts where alert.phase != .leaving { lanes[alert.request.title] = .modal }
     return lanes

@@ -39,12 +39,8 @@ import OrielCore
     ]
     for presentation in presentations {
       let surface = presentation.presentation
-      let kind: SeenArea.Kind =
-        switch presentation.kind {
-        case .sheet, .cover: .sheet
-        case .popover: .popover
-        case .inspector: .inspector
-        }
+      // A cover is seen as a sheet.
+      let kind = SeenArea.Kind(rawValue: presentation.kind.rawValue) ?? .sheet
       let showsFocus = surface === front || windowHasKeys && kind == .inspector
       areas.append(
         Area(

@@ -58,7 +58,7 @@ final class PopoverEventTests: PopoverTestCase {
   }
 
   private func request() -> PresentationRequest {
-    PresentationRequest(.popover(PopoverPlacement(target: .bounds, edge: .bottom)))
+    PresentationRequest(PopoverForm(PopoverPlacement(target: .bounds, edge: .bottom)))
   }
 
   private func make(on stage: Stage, _ request: PresentationRequest? = nil) throws -> PopoverPresentation {

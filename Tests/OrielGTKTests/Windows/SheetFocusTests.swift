@@ -183,10 +183,10 @@ final class SheetFocusTests: SheetTestCase {
     let owner = try makeOwner()
     for _ in 0..<3 {
       let lowest = try show(Form(), over: owner)
-      let middle = try TestSheet(Form(), PresentationRequest(.sheet), over: lowest.presentation)
+      let middle = try TestSheet(Form(), PresentationRequest(SheetForm()), over: lowest.presentation)
       middle.presentation.present()
       wait("the middle one") { gtk_window_is_active(middle.gtkWindow) != 0 }
-      let upper = try TestSheet(Form(), PresentationRequest(.sheet), over: middle.presentation)
+      let upper = try TestSheet(Form(), PresentationRequest(SheetForm()), over: middle.presentation)
       upper.presentation.present()
       wait("the upper one") { gtk_window_is_active(upper.gtkWindow) != 0 }
       for sheet in [upper, middle, lowest] { sheet.presentation.dismiss(animated: false) }

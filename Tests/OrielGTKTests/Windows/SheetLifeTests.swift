@@ -8,7 +8,7 @@ import XCTest
 final class SheetLifeTests: SheetTestCase {
   func testPresentedAndClosedComeLaterEachOnce() async throws {
     let owner = try makeOwner()
-    for form in [PresentationRequest.Style.sheet, .cover] {
+    for form: any PresentationForm in [SheetForm(), CoverForm()] {
       let sheet = try show(Text("Content"), over: owner, form: form)
       XCTAssertNotEqual(gtk_widget_get_mapped(sheet.window), 0)
       sheet.presentation.dismiss(animated: true)
@@ -27,7 +27,7 @@ final class SheetLifeTests: SheetTestCase {
 
   func testOneThatIsDismissedBeforeItIsShownIsClosedAndNothingElse() async throws {
     let owner = try makeOwner()
-    let sheet = try TestSheet(Text("Content"), PresentationRequest(.sheet), over: owner)
+    let sheet = try TestSheet(Text("Content"), PresentationRequest(SheetForm()), over: owner)
     sheet.presentation.dismiss(animated: true)
     XCTAssertEqual(sheet.sink.events, [])
     wait("the end") { !sheet.sink.events.isEmpty }
@@ -38,7 +38,7 @@ final class SheetLifeTests: SheetTestCase {
 
   func testOneThatIsDismissedWhileItOpensIsClosedOnce() async throws {
     let owner = try makeOwner()
-    let sheet = try TestSheet(Text("Content"), PresentationRequest(.sheet), over: owner)
+    let sheet = try TestSheet(Text("Content"), PresentationRequest(SheetForm()), over: owner)
     sheet.presentation.present()
     sheet.presentation.dismiss(animated: true)
     XCTAssertEqual(sheet.sink.events, [])
@@ -52,14 +52,14 @@ final class SheetLifeTests: SheetTestCase {
   func testADisposedSheetReportsNoEvents() async throws {
     let owner = try makeOwner()
     let count = toplevels.count
-    let sheet = try TestSheet(Text("Content"), PresentationRequest(.sheet), over: owner)
+    let sheet = try TestSheet(Text("Content"), PresentationRequest(SheetForm()), over: owner)
     sheet.presentation.present()
     sheet.dispose()
     settle()
     XCTAssertEqual(sheet.sink.events, [])
     XCTAssertEqual(toplevels.count, count)
     sheet.presentation.dismiss(animated: false)
-    sheet.presentation.update(PresentationRequest(.sheet))
+    sheet.presentation.update(PresentationRequest(SheetForm()))
     sheet.presentation.present()
     settle()
     XCTAssertEqual(toplevels.count, count)
@@ -91,7 +91,7 @@ final class SheetLifeTests: SheetTestCase {
 
   func testEscapeOnlyRequestsToCloseIt() async throws {
     let owner = try makeOwner()
-    for form in [PresentationRequest.Style.sheet, .cover] {
+    for form: any PresentationForm in [SheetForm(), CoverForm()] {
       let sheet = try show(TextField("Name", text: .constant("")), over: owner, form: form)
       try type("Escape", into: sheet.window)
       wait("the question") { sheet.sink.story.count == 2 }
@@ -135,7 +135,7 @@ final class SheetLifeTests: SheetTestCase {
   func testASheetOnASheetIsAboveIt() async throws {
     let owner = try makeOwner()
     let lower = try show(Text("Lower"), over: owner)
-    let sheet = try TestSheet(Text("Upper"), PresentationRequest(.sheet), over: lower.presentation)
+    let sheet = try TestSheet(Text("Upper"), PresentationRequest(SheetForm()), over: lower.presentation)
     sheet.presentation.present()
     wait("the upper sheet") { sheet.sink.story == [.presented] }
     XCTAssertEqual(gtk_window_get_transient_for(sheet.gtkWindow), lower.gtkWindow)
@@ -176,7 +176,7 @@ final class SheetLifeTests: SheetTestCase {
   func testACoverIsAsLargeAsItsWindowWithAHeader() async throws {
     let owner = try makeOwner()
     let cover = try show(
-      Text("Content").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top), over: owner, form: .cover)
+      Text("Content").frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top), over: owner, form: CoverForm())
     XCTAssertEqual(gtk_window_is_fullscreen(cover.gtkWindow), 0)
     wait("the cover to have the size of its window") {
       let parent = UnsafeMutableRawPointer(owner.gtkWindow).assumingMemoryBound(to: GtkWidget.self)

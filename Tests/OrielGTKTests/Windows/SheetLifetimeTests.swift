@@ -26,7 +26,7 @@ final class SheetLifetimeTests: SheetTestCase {
   }
 
   private func request(_ number: Int) -> PresentationRequest {
-    var request = PresentationRequest(number % 5 == 4 ? .cover : .sheet)
+    var request = PresentationRequest(number % 5 == 4 ? CoverForm() : SheetForm())
     request.title = "Sheet \(number)"
     if number % 3 == 1 {
       request.detents = [150, 300]
@@ -70,7 +70,7 @@ final class SheetLifetimeTests: SheetTestCase {
     var sheets: [WeakPresentation] = []
     for number in 0..<20 {
       let owner = try makeOwner()
-      let sheet = try show(Form(), over: owner, form: request(number).style)
+      let sheet = try show(Form(), over: owner, form: request(number).form)
       watch.watch(sheet.window)
       sheets.append(WeakPresentation(sheet.presentation))
       gtk_window_destroy(owner.gtkWindow)
@@ -86,7 +86,7 @@ final class SheetLifetimeTests: SheetTestCase {
     var sink: SheetSink? = SheetSink()
     weak let released = sink
     let presentation = GtkPlatform().makePresentation(
-      PresentationRequest(.sheet), over: owner, at: nil, sink: try XCTUnwrap(sink))
+      PresentationRequest(SheetForm()), over: owner, at: nil, sink: try XCTUnwrap(sink))
     sink = nil
     XCTAssertNil(released)
     presentation.present()

@@ -40,7 +40,7 @@ final class SheetLookTests: SheetTestCase {
 
   func testABackgroundViewIsBehindTheContent() async throws {
     let owner = try makeOwner()
-    let sheet = try TestSheet(Block(), PresentationRequest(.sheet), over: owner)
+    let sheet = try TestSheet(Block(), PresentationRequest(SheetForm()), over: owner)
     let platform = GtkPlatform()
     let graph = Graph(scheduler: platform)
     let host = ViewHost(

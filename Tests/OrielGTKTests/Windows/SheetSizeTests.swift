@@ -85,7 +85,7 @@ final class SheetSizeTests: SheetTestCase {
 
   func testItMeasuresItsContent() async throws {
     let owner = try makeOwner()
-    let sheet = try TestSheet(Block(), PresentationRequest(.sheet), over: owner)
+    let sheet = try TestSheet(Block(), PresentationRequest(SheetForm()), over: owner)
     XCTAssertEqual(sheet.presentation.sizeThatFits(.unspecified), CGSize(width: 400, height: 300))
     XCTAssertEqual(
       sheet.presentation.sizeThatFits(ProposedViewSize(width: 500, height: 600)), CGSize(width: 500, height: 600))
@@ -110,7 +110,7 @@ final class SheetSizeTests: SheetTestCase {
   func testASheetOnASheetHasTheRoomThatTheWindowHas() async throws {
     let owner = try makeOwner()
     let lower = try show(Block(height: 120), over: owner)
-    let upper = try TestSheet(Block(), PresentationRequest(.sheet), over: lower.presentation)
+    let upper = try TestSheet(Block(), PresentationRequest(SheetForm()), over: lower.presentation)
     XCTAssertEqual(upper.presentation.availableSize, owner.size)
     WindowEdges.setContentSize(620, 420, of: owner.gtkWindow)
     wait("the window's size") { upper.presentation.availableSize == SurfaceSize(width: 620, height: 420) }

@@ -42,7 +42,7 @@ import XCTest
 
   /// Shows views in a sheet, and waits until it is on the screen and laid out.
   func show<Content: View>(
-    _ content: Content, over owner: GtkPlatformWindow, form: PresentationRequest.Style = .sheet,
+    _ content: Content, over owner: GtkPlatformWindow, form: any PresentationForm = SheetForm(),
     file: StaticString = #filePath, line: UInt = #line, _ change: (inout PresentationRequest) -> Void = { _ in }
   ) throws -> TestSheet<Content> {
     var request = PresentationRequest(form)

@@ -37,7 +37,7 @@ private struct InspectorModifier<Inspector: View>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(InspectorSplitModifier(lacksRoom: $lacksRoom))
-      .modifier(PresentationModifier(kind: .inspector, source: source, lacksRoom: lacksRoom))
+      .modifier(PresentationModifier(kind: InspectorKind(), source: source, lacksRoom: lacksRoom))
   }
 }
 

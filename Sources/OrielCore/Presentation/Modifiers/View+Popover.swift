@@ -48,7 +48,7 @@ extension View {
     modifier(
       PopoverModifier(
         presentation: PresentationModifier(
-          kind: .popover(PopoverPlacement(target: anchor.placement, edge: edge)), source: source)))
+          kind: PopoverKind(placement: PopoverPlacement(target: anchor.placement, edge: edge)), source: source)))
   }
 }
 

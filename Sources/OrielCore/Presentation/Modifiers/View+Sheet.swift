@@ -27,7 +27,7 @@ extension View {
   ) -> some View where Content: View {
     modifier(
       PresentationModifier(
-        kind: .sheet, source: PresentationSource(isPresented, content: content), onDismiss: onDismiss))
+        kind: SheetKind(), source: PresentationSource(isPresented, content: content), onDismiss: onDismiss))
   }
 
   /// Presents a sheet while a binding has an item. In GTK: a modal window above the window that contains the view.
@@ -43,7 +43,7 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     modifier(
-      PresentationModifier(kind: .sheet, source: PresentationSource(item, content: content), onDismiss: onDismiss))
+      PresentationModifier(kind: SheetKind(), source: PresentationSource(item, content: content), onDismiss: onDismiss))
   }
 
   /// Presents a cover of the whole window while a binding is true. In GTK: a modal window of the same size, with a header.
@@ -60,7 +60,7 @@ extension View {
   ) -> some View where Content: View {
     modifier(
       PresentationModifier(
-        kind: .cover, source: PresentationSource(isPresented, content: content), onDismiss: onDismiss))
+        kind: CoverKind(), source: PresentationSource(isPresented, content: content), onDismiss: onDismiss))
   }
 
   /// Presents a cover of the whole window while a binding has an item. In GTK: a modal window of the same size, with a
@@ -75,6 +75,6 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     modifier(
-      PresentationModifier(kind: .cover, source: PresentationSource(item, content: content), onDismiss: onDismiss))
+      PresentationModifier(kind: CoverKind(), source: PresentationSource(item, content: content), onDismiss: onDismiss))
   }
 }

@@ -15,3 +15,17 @@ public struct PresentationAdaptation: Hashable, Sendable {
   /// The presentation becomes a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
+
+extension PresentationAdaptation {
+  /// The form of the adaptation; nil for the usual form of the presentation.
+  func form(automatic: (any PresentationForm)?) -> (any PresentationForm)? {
+    switch kind {
+    case .automatic: automatic
+    case .none: nil
+    case .sheet: SheetForm()
+    case .fullScreenCover: CoverForm()
+    // Only a popover is attached to a view.
+    case .popover: nil
+    }
+  }
+}

@@ -1,18 +1,18 @@
-/// Presents views in a sheet, a cover, a popover or an inspector.
+/// Presents views in a sheet, a popover or another form, as its kind decides.
 struct PresentationModifier<Content: View>: PresentingModifier {
   typealias Body = Never
 
-  let kind: PresentationKind
+  let kind: any PresentationKind
   let source: PresentationSource<Content>
   var onDismiss: (() -> Void)?
-  /// Whether the view is too narrow for the default style, independent of the window's size class.
+  /// Whether the view is too narrow for the usual form, independent of the window's size class.
   var lacksRoom = false
 
   /// State that is kept between presentations.
   @MainActor final class Memory {
-    /// The tree while the presentation changes its style.
+    /// The tree while the presentation changes its form.
     fileprivate(set) var parked: PresentedTree<Content>?
-    /// The store of an inspector's width.
+    /// The store of the width; nil for a kind that doesn't store it.
     let width: ColumnWidthStore?
 
     fileprivate init(width: ColumnWidthStore?) { self.width = width }
@@ -26,10 +26,8 @@ struct PresentationModifier<Content: View>: PresentingModifier {
   static var noun: String { "a sheet, popover or inspector" }
 
   func makeMemory(in context: _NodeContext, _ coordinator: PresentationCoordinator) -> Memory {
-    switch kind {
-    case .inspector: Memory(width: ColumnWidthStore(context.environment.values.sceneStorage, coordinator))
-    case .sheet, .cover, .popover: Memory(width: nil)
-    }
+    Memory(
+      width: kind.storesWidth ? ColumnWidthStore(context.environment.values.sceneStorage, coordinator) : nil)
   }
 
   func wanted(at place: Place) -> PresentationItemID? { source.wanted() }
@@ -42,17 +40,17 @@ struct PresentationModifier<Content: View>: PresentingModifier {
   }
 
   func lane(at place: Place) -> PresentationLane {
-    // A change of style would dismiss the presentations above it or in it.
+    // A change of form would dismiss the presentations above it or in it.
     if let live = place.live, place.coordinator.carriesOthers(live.token) { return live.lane }
-    return style(place.live?.options ?? place.memory.parked?.options ?? PresentationOptions(), at: place).lane
+    return form(place.live?.options ?? place.memory.parked?.options ?? PresentationOptions(), at: place).lane
   }
 
-  /// The style that the presentation should have.
-  func style(_ options: PresentationOptions, at place: Place) -> PresentationRequest.Style {
-    let style = kind.style(in: place.context.environment.values.windowSizeClasses, options, lacksRoom: lacksRoom)
-    // The style of a presentation changes only together with its lane.
-    if let live = place.live, live.style.lane == style.lane { return live.style.withDetails(of: style) }
-    return style
+  /// The form that the presentation should have.
+  func form(_ options: PresentationOptions, at place: Place) -> any PresentationForm {
+    let form = kind.form(in: place.context.environment.values.windowSizeClasses, options, lacksRoom: lacksRoom)
+    // The type of a presentation's form changes only together with its lane.
+    if let live = place.live, live.form.lane == form.lane { return live.form.withValues(of: form) }
+    return form
   }
 
   func present(
@@ -70,13 +68,13 @@ struct PresentationModifier<Content: View>: PresentingModifier {
     return presentation
   }
 
-  /// Whether the tree's item is still requested, but in a style other than the current one.
+  /// Whether the tree's item is still requested, but in a form other than the current one.
   func moves(_ tree: PresentedTree<Content>, at place: Place) -> Bool {
     guard let live = place.live, tree.item == wanted(at: place) else { return false }
-    return style(tree.options, at: place).lane != live.lane
+    return form(tree.options, at: place).lane != live.lane
   }
 
-  /// Ends the presentation, and keeps its tree if it continues in another style.
+  /// Ends the presentation, and keeps its tree if it continues in another form.
   func end(_ tree: PresentedTree<Content>, isMoving: Bool, at place: Place) {
     place.live = nil
     guard isMoving, !place.hasLeft, tree.item == wanted(at: place) else { return tree.unmount() }
@@ -86,8 +84,7 @@ struct PresentationModifier<Content: View>: PresentingModifier {
 
   func clear(_ item: PresentationItemID, at place: Place) -> Bool {
     if place.live?.wasSetAgain() == true { return true }
-    // The binding of an inspector isn't reset when its window closes, since the app may restore it.
-    if case .inspector = kind, place.coordinator.isHostGone { return false }
+    if kind.keepsBindingOfClosedWindow, place.coordinator.isHostGone { return false }
     source.clear(item)
     return false
   }

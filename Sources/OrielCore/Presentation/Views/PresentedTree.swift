@@ -1,4 +1,4 @@
-/// The views of a presentation and their options. It can be moved between presentations of different styles.
+/// The views of a presentation and their options. It can be moved between presentations of different forms.
 @MainActor final class PresentedTree<Content: View>: TreeOwner {
   /// The item of the content.
   let item: PresentationItemID
@@ -20,7 +20,7 @@
   private let graph: Graph
   private var isStale = false
 
-  /// The object that had the keyboard focus in the previous style.
+  /// The object that had the keyboard focus in the previous form.
   var focus: AnyObject?
   /// Called after a flush in which the options of the views have changed.
   var didChange: (() -> Void)?

@@ -1,12 +1,12 @@
 import FoundationEssentials
 
-/// A presented sheet, cover, popover or inspector: its views and the platform's presentation.
+/// Presented views and the platform's presentation.
 @MainActor final class ViewPresentation<Content: View>: LivePresentation, EventSink {
   let token: PresentationToken
-  /// The current style.
-  private(set) var style: PresentationRequest.Style
+  /// The current form.
+  private(set) var form: any PresentationForm
   /// The lane in which it was admitted. It may turn out to be the wrong one, since the views inside contribute to the
-  /// style.
+  /// form.
   let lane: PresentationLane
   private let place: any PresentingPlace<PresentationModifier<Content>>
   private let tree: PresentedTree<Content>
@@ -16,7 +16,7 @@ import FoundationEssentials
   private var detents: [PresentationDetent] = []
   /// The detent that the user has chosen, or the initial one, if there is no binding.
   private var chosenDetent: PresentationDetent?
-  /// Whether it is dismissed to continue in another style.
+  /// Whether it is dismissed to continue in another form.
   var isMoving = false
   /// Watches the flag while the presentation is being dismissed.
   private var watch: FlagWatch?
@@ -30,9 +30,9 @@ import FoundationEssentials
     self.token = token
     self.place = place
     self.tree = tree
-    style = place.modifier.style(tree.options, at: place)
-    lane = place.coordinator.lane(of: token) ?? style.lane
-    request = PresentationRequest(style)
+    form = place.modifier.form(tree.options, at: place)
+    lane = place.coordinator.lane(of: token) ?? form.lane
+    request = PresentationRequest(form)
     tree.token = token
   }
 
@@ -45,7 +45,7 @@ import FoundationEssentials
   /// Creates the platform's presentation with its content, and shows it.
   func show(over surface: (any PlatformSurface)?) {
     // Nothing is shown in the wrong lane: the request is made again in the right one.
-    guard style.lane == lane else { return place.syncLater() }
+    guard form.lane == lane else { return place.syncLater() }
     tree.didChange = { [weak self] in self?.contentDidChange() }
     tree.dismiss = { [weak self] in self?.dismissFromInside() }
     guard let platform = place.context.host.services.presentations else {
@@ -70,7 +70,7 @@ import FoundationEssentials
 
   /// The expected size of the presentation, as far as it is known before it is shown.
   private func expectedSize(of presentation: any PlatformPresentation) -> SurfaceSize {
-    if case .cover = style, let available = presentation.availableSize { return available }
+    if form.coversParent, let available = presentation.availableSize { return available }
     let size = presentation.sizeThatFits(ProposedViewSize(width: request.width.map { CGFloat($0) }, height: nil))
     let height = request.detents.isEmpty ? request.height : request.detents[request.selectedDetent]
     return SurfaceSize(width: request.width ?? size.width, height: height ?? size.height)
@@ -78,23 +78,18 @@ import FoundationEssentials
 
   /// - Parameter size: evaluated only if needed, since measuring takes time.
   private func setSizeClasses(_ size: @autoclosure () -> SurfaceSize) {
-    switch style {
-    case .sheet, .cover:
-      let size = size()
-      let scale = place.context.environment.values.desktopTextScale
-      tree.setSizeClasses(SizeClasses(width: size.width, height: size.height, textScale: scale))
-    case .popover: tree.setSizeClasses(SizeClasses(horizontal: .compact, vertical: .regular))
-    case .column:
-      let vertical = place.context.environment.values.windowSizeClasses.vertical
-      tree.setSizeClasses(SizeClasses(horizontal: .compact, vertical: vertical))
-    }
+    let surroundings = place.context.environment.values
+    if let classes = form.sizeClasses(in: surroundings.windowSizeClasses) { return tree.setSizeClasses(classes) }
+    let size = size()
+    tree.setSizeClasses(
+      SizeClasses(width: size.width, height: size.height, textScale: surroundings.desktopTextScale))
   }
 
   // MARK: Updating the platform
 
   private func contentDidChange() {
-    // The vertical size class of a column is that of the window.
-    if case .column = style, let size = presentation?.size { setSizeClasses(size) }
+    let window = place.context.environment.values.windowSizeClasses
+    if presentation?.size != nil, let classes = form.sizeClasses(in: window) { tree.setSizeClasses(classes) }
     push()
     place.syncLater()
   }
@@ -107,7 +102,7 @@ import FoundationEssentials
     let new = makeRequest(options, presentation)
     if new != request {
       request = new
-      style = new.style
+      form = new.form
       presentation.update(new)
     }
     if options.isDismissDisabled != isDismissDisabled {
@@ -119,15 +114,11 @@ import FoundationEssentials
   private func makeRequest(_ options: PresentationOptions, _ presentation: any PlatformPresentation)
     -> PresentationRequest
   {
-    // A style that is about to be replaced isn't changed.
-    var request = PresentationRequest(style.withDetails(of: place.modifier.style(options, at: place)))
-    if case .column(var width) = request.style, let stored = place.memory.width?.width {
-      width.ideal = min(max(stored, width.minimum), width.maximum)
-      request.style = .column(width)
-    }
+    // A form that is about to be replaced isn't changed.
+    var request = PresentationRequest(form.withValues(of: place.modifier.form(options, at: place)))
+    if let stored = place.memory.width?.width { request.form = request.form.withWidth(stored) }
     request.title = tree.title
-    // GTK closes a popover on a click outside before a view could ask for confirmation.
-    let isHeld = lane == .popover && (isCovered || tree.wantsToAsk)
+    let isHeld = request.form.closesAtClickOutside && (isCovered || tree.wantsToAsk)
     request.isDismissDisabled = options.isDismissDisabled || isHeld
     switch options.background {
     case .automatic: break
@@ -135,7 +126,7 @@ import FoundationEssentials
     case .view(_, let alignment, _): request.backgroundAlignment = alignment
     }
     request.cornerRadius = options.cornerRadius
-    if case .sheet = request.style { addSize(to: &request, options, presentation) }
+    if request.form.isSizedByViews { addSize(to: &request, options, presentation) }
     return request
   }
 
@@ -266,15 +257,5 @@ import FoundationEssentials
     self.presentation = nil
     place.modifier.end(tree, isMoving: isMoving, at: place)
     presentation?.dispose()
-  }
-}
-
-extension PresentationRequest.Style {
-  /// The style with the associated values of a newer one of the same kind.
-  func withDetails(of new: Self) -> Self {
-    switch (self, new) {
-    case (.popover, .popover), (.column, .column): new
-    case (.sheet, _), (.cover, _), (.popover, _), (.column, _): self
-    }
   }
 }

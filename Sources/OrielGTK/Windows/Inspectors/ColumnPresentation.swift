@@ -60,7 +60,7 @@ import OrielCore
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { frame.sizeThatFits(proposal, ideal: columnWidth.ideal) }
 
   private var columnWidth: ColumnWidth {
-    if case .column(let width) = request.style { width } else { .usual }
+    (request.form as? ColumnForm)?.width ?? .usual
   }
 
   func update(_ request: PresentationRequest) {
@@ -77,7 +77,7 @@ import OrielCore
     frame.update(request)
     let width = columnWidth
     divider.setMovable(width.maximum > width.minimum)
-    guard isShown, request.style != old?.style else { return }
+    guard isShown, width != (old?.form as? ColumnForm)?.width else { return }
     layout.setLimits(width)
     layout.setWidth(width.ideal)
     columnDidChange()
@@ -214,4 +214,14 @@ import OrielCore
   }
 
   func remove(_ node: LayoutNode) { frame.content.remove(node) }
+}
+
+extension ColumnForm: GtkPresentationForm {
+  package func makePresentation(
+    _ request: PresentationRequest, over parent: (any GtkSurface)?, at site: (any PlatformWidget)?,
+    sink: any PresentationEventSink
+  ) -> (any PlatformPresentation)? {
+    guard let parent, let split = site as? InspectorSplitWidget else { return nil }
+    return ColumnPresentation(request, over: parent, in: split, sink: sink)
+  }
 }

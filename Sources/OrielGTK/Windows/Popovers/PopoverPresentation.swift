@@ -105,7 +105,7 @@ import OrielCore
 
   private func write(_ request: PresentationRequest, old: PresentationRequest?) {
     if request.title != old?.title { updateName() }
-    if case .popover(let placement) = request.style {
+    if let placement = (request.form as? PopoverForm)?.placement {
       if placement.edge != pointing.placement.edge {
         frame.room = ScreenRoom.popover(at: placement.edge, around: gtkWindow)
       }
@@ -330,5 +330,15 @@ extension PopoverPresentation: AnchoredPopover {
   func anchorWillGo() {
     hide()
     reporter.reportLater(.closed)
+  }
+}
+
+extension PopoverForm: GtkPresentationForm {
+  package func makePresentation(
+    _ request: PresentationRequest, over parent: (any GtkSurface)?, at site: (any PlatformWidget)?,
+    sink: any PresentationEventSink
+  ) -> (any PlatformPresentation)? {
+    guard let parent, let anchor = site as? PopoverAnchorWidget else { return nil }
+    return PopoverPresentation(request, at: placement, of: anchor, over: parent, sink: sink)
   }
 }

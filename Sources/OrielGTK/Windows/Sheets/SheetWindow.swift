@@ -33,7 +33,7 @@ import OrielCore
     let titlebar = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     gtk_widget_set_visible(titlebar, 0)
     gtk_window_set_titlebar(gtkWindow, titlebar)
-    if request.style == .cover { coverParent() }
+    if request.form.coversParent { coverParent() }
     gtk_window_set_child(gtkWindow, frame.widget)
     gtk_widget_set_overflow(handle.widget, GTK_OVERFLOW_HIDDEN)
     gtk_widget_add_controller(handle.widget, WidgetInstance.closingAtEscape())
@@ -55,7 +55,7 @@ import OrielCore
     frame.didPullAway = { [weak self] in self?.reporter.report(.closeAttempt) }
     guard let parent else { return }
     parent.presentations.add(self) { [weak self] in
-      if self?.request.style == .cover { self?.coverParent() }
+      if self?.request.form.coversParent == true { self?.coverParent() }
       self?.reporter.report(.resized)
       self?.presentations.parentDidResize()
     }
@@ -92,7 +92,7 @@ import OrielCore
   var size: SurfaceSize? { frame.contentSize }
   var availableSize: SurfaceSize? {
     // A sheet above another sheet may be as tall as the lower one, because it isn't inside it.
-    guard let lower = parent as? SheetWindow, lower.request.style == .sheet else { return parent?.size }
+    guard let lower = parent as? SheetWindow, lower.request.form.isSizedByViews else { return parent?.size }
     return lower.availableSize
   }
 
@@ -141,7 +141,7 @@ import OrielCore
     }
     let isResizable =
       request.detents.isEmpty && (request.width != nil || request.height != nil) && !request.fillsParent
-    gtk_window_set_resizable(gtkWindow, isResizable || request.style == .cover ? 1 : 0)
+    gtk_window_set_resizable(gtkWindow, isResizable || request.form.coversParent ? 1 : 0)
     paint(request, old)
     frame.update(request)
   }
@@ -203,4 +203,22 @@ import OrielCore
   }
 
   func remove(_ node: LayoutNode) { frame.content.column.remove(node) }
+}
+
+extension SheetForm: GtkPresentationForm {
+  package func makePresentation(
+    _ request: PresentationRequest, over parent: (any GtkSurface)?, at site: (any PlatformWidget)?,
+    sink: any PresentationEventSink
+  ) -> (any PlatformPresentation)? {
+    SheetWindow(request, over: parent, sink: sink)
+  }
+}
+
+extension CoverForm: GtkPresentationForm {
+  package func makePresentation(
+    _ request: PresentationRequest, over parent: (any GtkSurface)?, at site: (any PlatformWidget)?,
+    sink: any PresentationEventSink
+  ) -> (any PlatformPresentation)? {
+    SheetWindow(request, over: parent, sink: sink)
+  }
 }

@@ -1,0 +1,6 @@
+/// A modal window that covers its parent.
+package struct CoverForm: PresentationForm {
+  package init() {}
+
+  package var coversParent: Bool { true }
+}

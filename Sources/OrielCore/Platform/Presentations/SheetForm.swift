@@ -1,0 +1,6 @@
+/// A modal window above its parent.
+package struct SheetForm: PresentationForm {
+  package init() {}
+
+  package var isSizedByViews: Bool { true }
+}
