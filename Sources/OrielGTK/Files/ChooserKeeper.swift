@@ -4,6 +4,9 @@ import CGtk
 ///
 /// The chooser and its path bar read folders asynchronously. If they are destroyed before an operation ends, GTK's
 /// completion handler for the cancelled operation accesses freed memory. Pending operations can't be detected.
+///
+/// Seen with GTK 4.18. It may go when the operations of the oldest supported GTK retain `GtkFileChooserWidget` and
+/// `GtkPathBar` until they end.
 @MainActor enum ChooserKeeper {
   private static let seconds: guint = 2
 

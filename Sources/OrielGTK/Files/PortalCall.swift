@@ -6,6 +6,9 @@ import OrielCore
 ///
 /// GTK doesn't report when the portal has answered or refused the call, and accesses freed memory if the call is
 /// cancelled before. So this observes the messages on GTK's connection until the answer arrives.
+///
+/// Seen with GTK 4.18. It may go when the oldest supported GTK reports a refusal as an error of
+/// `gtk_file_dialog_open_finish`, and can be cancelled before the portal has answered.
 @MainActor final class PortalCall {
   private let connection: ObjectHandle
   private let filter: guint
