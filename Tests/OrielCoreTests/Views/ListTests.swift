@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func anyChangeShowsWhatAFreshListShows() throws {
-    var random = SystemRandomNumberGenerator()
+    var random = RowRandom()
     let items = Items(Array(0..<30))
     func list() -> some View {
       List {

@@ -1,0 +1,1 @@
+../../OrielCoreTests/Rows/RowRandom.swift
