@@ -10,7 +10,7 @@ import FoundationEssentials
   private var values: EnvironmentValues
   private var root: _GraphNode?
   private var host: ViewHost?
-  private var scenes: [any WindowScene] = []
+  private var scenes: [any RegisteredScene] = []
   /// The window with the keyboard shortcuts, while it is open.
   var shortcutsWindow: WindowController?
 
@@ -41,12 +41,12 @@ import FoundationEssentials
     root = AppScene._makeNode(AppScene(app: app), in: _SceneContext(runner: self, node: node))
   }
 
-  /// Opens the first scene's window, or brings an open window to the front. Called at each launch.
+  /// Opens the first scene that opens at launch, or brings an open window to the front. Called at each launch.
   package func activate() {
-    if let open = scenes.lazy.compactMap(\.frontWindow).first {
-      open.present()
+    if let frontWindow {
+      frontWindow.present()
     } else {
-      scenes.first?.open()
+      scenes.first(where: \.opensAtLaunch)?.open()
     }
     graph.flush()
   }
@@ -59,17 +59,19 @@ import FoundationEssentials
 
   /// Called when the phase of a window has changed.
   func phaseDidChange() {
-    let phase = scenes.flatMap(\.phases).max() ?? .background
+    let phase = scenes.flatMap(\.openWindows).map(\.phase).max() ?? .background
     guard phase != values.scenePhase else { return }
     values.scenePhase = phase
     _ = environment.update(values)
   }
 
-  /// Opens URLs that the user passes to the app, in the frontmost window.
+  /// Opens URLs that the user passes to the app: in the first scene that takes each, or else in the frontmost window.
   package func open(_ urls: [URL]) {
+    let others = urls.filter { url in !scenes.contains { $0.open(url) } }
+    guard urls.isEmpty || !others.isEmpty else { return graph.flush() }
     activate()
-    guard let window = scenes.lazy.compactMap(\.frontWindow).first else { return }
-    for url in urls { window.open(url) }
+    guard let frontWindow else { return }
+    for url in others { frontWindow.open(url) }
     graph.flush()
   }
 
@@ -87,13 +89,13 @@ import FoundationEssentials
 
   // MARK: Scenes
 
-  func register(_ scene: any WindowScene) { scenes.append(scene) }
-  func unregister(_ scene: any WindowScene) { scenes.removeAll { $0 === scene } }
+  func register(_ scene: any RegisteredScene) { scenes.append(scene) }
+  func unregister(_ scene: any RegisteredScene) { scenes.removeAll { $0 === scene } }
 
-  /// The first scene with any number of windows.
-  var windowGroup: (any WindowScene)? { scenes.first(where: \.allowsMany) }
-  /// Whether there is a ``Settings`` scene.
-  var hasSettings: Bool { scenes.contains { $0.sceneID == "settings" && !$0.hasMenu } }
+  /// The newest window of the first scene that has one.
+  private var frontWindow: WindowController? { scenes.lazy.compactMap(\.openWindows.last).first }
+  /// The first scene that a standard command opens.
+  func scene(for command: WindowCommand) -> (any RegisteredScene)? { scenes.first { $0.command == command } }
   /// The name of the app: that of its metadata, or the title of its first scene.
   var appName: String {
     platform.appInformation.name ?? scenes.lazy.compactMap(\.title).first { !$0.isEmpty } ?? ""
@@ -124,24 +126,4 @@ import FoundationEssentials
   package func insert(_ widget: LayoutNode, after sibling: LayoutNode?) {}
   package func move(_ widget: LayoutNode, after sibling: LayoutNode?) {}
   package func remove(_ widget: LayoutNode) {}
-}
-
-/// A scene that opens windows.
-@MainActor protocol WindowScene: AnyObject {
-  var sceneID: String? { get }
-  /// The title of its windows; nil if the scene has none.
-  var title: String? { get }
-  /// Whether several windows can be open.
-  var allowsMany: Bool { get }
-  /// Whether its windows have the main menu.
-  var hasMenu: Bool { get }
-  /// The open windows, the oldest first.
-  var openWindows: [WindowController] { get }
-  /// The window that was last active.
-  var frontWindow: WindowController? { get }
-  /// The phases of its windows.
-  var phases: [ScenePhase] { get }
-  /// Opens a window, or brings the window of a single-window scene to the front.
-  func open()
-  func closeAll()
 }

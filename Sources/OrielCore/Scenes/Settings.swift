@@ -26,6 +26,7 @@ extension Settings: WindowSceneContent {
   static var allowsMany: Bool { false }
   static var opensAtIdealSize: Bool { true }
   static var hasMenu: Bool { false }
+  static var command: WindowCommand? { .preferences }
 }
 
 /// A button that opens the window of the ``Settings`` scene.

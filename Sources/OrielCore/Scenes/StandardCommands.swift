@@ -28,8 +28,7 @@
   /// Whether the app and the window have what the command is about.
   private func isPossible(_ command: WindowCommand) -> Bool {
     switch command {
-    case .newWindow: runner.windowGroup != nil
-    case .preferences: runner.hasSettings
+    case .newWindow, .preferences: runner.scene(for: command) != nil
     case .help: runner.platform.appInformation.help != nil
     case .find: window?.targets.search != nil
     case .toggleSidebar: window?.targets.sidebar != nil
@@ -53,13 +52,12 @@
   @discardableResult func perform(_ command: WindowCommand) -> Bool {
     guard let window, isPossible(command) else { return false }
     switch command {
-    case .newWindow: runner.windowGroup?.open()
+    case .newWindow, .preferences: runner.scene(for: command)?.open()
     case .close: window.requestClose()
     case .find: window.targets.search?.begin()
     case .toggleSidebar: window.targets.sidebar?.perform()
     case .toggleFullScreen: window.toggleFullScreen()
     case .goBack: window.targets.page?.close()
-    case .preferences: runner.openWindow(id: "settings")
     case .shortcuts: runner.showShortcuts(of: window)
     case .help: if let help = runner.platform.appInformation.help { window.openInDesktop(help) }
     case .about: window.presentAbout(appName)

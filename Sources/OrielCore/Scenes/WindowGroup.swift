@@ -124,11 +124,14 @@ public struct Window<Content: View>: Scene, _Primitive {
   static var opensAtIdealSize: Bool { get }
   /// Whether a window has the main menu of the app.
   static var hasMenu: Bool { get }
+  /// The standard command that opens a window; nil if none does.
+  static var command: WindowCommand? { get }
 }
 
 extension WindowGroup: WindowSceneContent {
   var windowTitle: String? { title?.resolved }
   static var allowsMany: Bool { true }
+  static var command: WindowCommand? { .newWindow }
 }
 
 extension Window: WindowSceneContent {
@@ -140,6 +143,7 @@ extension Window: WindowSceneContent {
 extension WindowSceneContent {
   static var opensAtIdealSize: Bool { false }
   static var hasMenu: Bool { true }
+  static var command: WindowCommand? { nil }
 
   /// The root view of each window.
   var rootView: WindowRoot<WindowContent> { WindowRoot(make: makeContent) }
@@ -153,7 +157,7 @@ struct WindowRoot<Content: View>: View {
   var body: some View { make() }
 }
 
-@MainActor final class WindowSceneNode<Root: WindowSceneContent>: StoredSceneNode<Root>, WindowScene {
+@MainActor final class WindowSceneNode<Root: WindowSceneContent>: StoredSceneNode<Root>, RegisteredScene {
   private struct OpenWindow {
     let controller: WindowController
     /// The number of the window in its scene, with which its state is restored at the next launch.
@@ -170,11 +174,8 @@ struct WindowRoot<Content: View>: View {
 
   var sceneID: String? { scene.id }
   var title: String? { scene.windowTitle }
-  var allowsMany: Bool { Root.allowsMany }
-  var hasMenu: Bool { Root.hasMenu }
+  var command: WindowCommand? { Root.command }
   var openWindows: [WindowController] { windows.map(\.controller) }
-  var frontWindow: WindowController? { windows.last?.controller }
-  var phases: [ScenePhase] { windows.map(\.controller.phase) }
 
   private var settings: WindowSettings { WindowSettings(in: context.environment.values) }
 

@@ -1,0 +1,33 @@
+import FoundationEssentials
+
+/// A scene that takes part in the run of its app: it opens at launch, by its id, by a command or with a URL.
+///
+/// A kind of scene registers its node with `AppRunner.register(_:)` when the node is created, and removes it when the
+/// node is unmounted. The runner knows no kinds. A scene that needs nothing of this, as an alert, doesn't register.
+@MainActor protocol RegisteredScene: AnyObject {
+  /// The id with which views open and close the scene; nil if they can't.
+  var sceneID: String? { get }
+  /// The title, which names an app without metadata; nil if the scene has none.
+  var title: String? { get }
+  /// The standard command that opens the scene; nil if none does.
+  var command: WindowCommand? { get }
+  /// Whether the app opens the scene when it is launched, if it is the first of such scenes.
+  var opensAtLaunch: Bool { get }
+  /// The open windows, the oldest first.
+  var openWindows: [WindowController] { get }
+  /// Opens the scene: another window of a group, or else the only one, which comes to the front if it is open.
+  func open()
+  /// Opens a URL that the user passes to the app. Returns false to leave it to the frontmost window.
+  func open(_ url: URL) -> Bool
+  /// Closes what is open, without confirmation.
+  func closeAll()
+}
+
+extension RegisteredScene {
+  var title: String? { nil }
+  var command: WindowCommand? { nil }
+  var opensAtLaunch: Bool { true }
+  var openWindows: [WindowController] { [] }
+  func open(_ url: URL) -> Bool { false }
+  func closeAll() { for window in openWindows { window.close() } }
+}
