@@ -88,6 +88,12 @@ extension SurfaceWidget {
   }
 
   private func leaf(placing child: GtkWidgetPointer) -> LeafNode? {
+    if let leaf = foundLeaf, leaf.surface === surface, leaf.gtk?.widget == child { return leaf }
+    foundLeaf = findLeaf(placing: child)
+    return foundLeaf
+  }
+
+  private func findLeaf(placing child: GtkWidgetPointer) -> LeafNode? {
     var pending = [surface.root]
     while let node = pending.popLast() {
       if node.kind == .leaf {

@@ -37,6 +37,8 @@ import OrielCore
   var pointer: PointerControllers?
   /// The key controllers, once a view in the surface receives keys.
   var keys: KeyControllers?
+  /// The leaf that was found last for a focused widget. A key asks for it twice, and the next one usually for the same.
+  weak var foundLeaf: LeafNode?
   @exclusivity(unchecked) var unplaced: [LeafNode] = []
   /// The number of the allocation, so that no widget is allocated twice in one.
   @exclusivity(unchecked) var pass: UInt32 = 0
