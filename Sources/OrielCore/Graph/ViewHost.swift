@@ -56,13 +56,13 @@
     }
   }
 
-  package func insert(_ widget: LayoutNode, after sibling: LayoutNode?) {
-    container.insert(widget, after: sibling)
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    container.insert(node, after: sibling)
   }
 
-  package func move(_ widget: LayoutNode, after sibling: LayoutNode?) {
-    container.move(widget, after: sibling)
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    container.move(node, after: sibling)
   }
 
-  package func remove(_ widget: LayoutNode) { container.remove(widget) }
+  package func remove(_ node: LayoutNode) { container.remove(node) }
 }

@@ -87,9 +87,9 @@ extension ScreenElement {
 extension LayoutNode {
   @MainActor fileprivate var leaving: [String] {
     var words: [String] = []
-    for leaver in leavers {
-      words += leaver.widgets
-      words += leaver.leaving
+    for child in departingChildren {
+      words += child.widgets
+      words += child.leaving
     }
     if kind == .leaf {
       words += testWidget?.content?.root.leaving ?? []

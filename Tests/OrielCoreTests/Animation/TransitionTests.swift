@@ -31,7 +31,7 @@ import Testing
   }
 
   private func leaver(in node: LayoutNode) -> LayoutNode? {
-    node.leavers.first ?? node.children.lazy.compactMap { self.leaver(in: $0) }.first
+    node.departingChildren.first ?? node.children.lazy.compactMap { self.leaver(in: $0) }.first
   }
 
   @Test func `A view without a transition fades in and out`() throws {

@@ -1,4 +1,4 @@
-/// The node of a view in the graph: its identity, dependencies and widgets.
+/// The node of a view in the graph: its identity, dependencies and layout nodes.
 ///
 /// Nodes are created by their parent, live as long as the view keeps its identity, and are unmounted exactly once.
 @MainActor public class _GraphNode {
@@ -107,7 +107,7 @@
     reads.add(source, for: self)
   }
 
-  // MARK: Widgets
+  // MARK: Layout nodes
 
   /// Calls `body` with each outermost layout node of this node, in order.
   package func forEachLayoutNode(_ body: (LayoutNode) -> Void) {}
@@ -115,9 +115,9 @@
   /// The last outermost layout node of this node; nil if it has none.
   package var lastLayoutNode: LayoutNode? { nil }
 
-  /// The widget before `child` in their container.
+  /// The layout node before those of `child` in their container.
   ///
-  /// Called by a child before it adds its first widget.
+  /// Called by a child before it adds its first one.
   package func layoutNode(before child: _GraphNode) -> LayoutNode? {
     StackGuard.check(at: self)
     return context.parent?.layoutNode(before: self)

@@ -1,32 +1,32 @@
-/// The widgets of a tree that can be moved between containers.
+/// The layout nodes of a tree that can be moved between containers.
 @MainActor final class MovableContainer: LayoutContainer {
-  private var widgets = WidgetList<LayoutNode>()
+  private var nodes = WidgetList<LayoutNode>()
   private var target: (any LayoutContainer)?
 
-  /// Moves all widgets to another container; nil removes them.
+  /// Moves all layout nodes to another container; nil removes them.
   func attach(to new: (any LayoutContainer)?) {
-    if let target { for widget in widgets.all { target.remove(widget) } }
+    if let target { for node in nodes.all { target.remove(node) } }
     target = new
     var last: LayoutNode?
-    for widget in widgets.all {
-      new?.insert(widget, after: last)
-      last = widget
+    for node in nodes.all {
+      new?.insert(node, after: last)
+      last = node
     }
   }
 
-  func insert(_ widget: LayoutNode, after sibling: LayoutNode?) {
-    widgets.insert(widget, after: sibling)
-    target?.insert(widget, after: sibling)
+  func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
+    nodes.insert(node, after: sibling)
+    target?.insert(node, after: sibling)
   }
 
-  func move(_ widget: LayoutNode, after sibling: LayoutNode?) {
-    widgets.remove(widget)
-    widgets.insert(widget, after: sibling)
-    target?.move(widget, after: sibling)
+  func move(_ node: LayoutNode, after sibling: LayoutNode?) {
+    nodes.remove(node)
+    nodes.insert(node, after: sibling)
+    target?.move(node, after: sibling)
   }
 
-  func remove(_ widget: LayoutNode) {
-    widgets.remove(widget)
-    target?.remove(widget)
+  func remove(_ node: LayoutNode) {
+    nodes.remove(node)
+    target?.remove(node)
   }
 }

@@ -76,7 +76,7 @@ package final class Departure {
 }
 
 /// A node that has left its parent, but is still drawn.
-struct Leaver {
+struct DepartingChild {
   let node: LayoutNode
   let departure: Departure
   /// The child in front of which it is drawn; nil to draw it behind all children.

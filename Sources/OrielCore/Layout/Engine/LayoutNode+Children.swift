@@ -18,8 +18,8 @@ extension LayoutNode {
   /// The children, from back to front.
   final var drawingOrder: [LayoutNode] {
     if let knownDrawingOrder { return knownDrawingOrder }
-    let children = motion?.leavers.isEmpty == false ? childrenAndLeavers : children
-    isReordered = motion?.leavers.isEmpty == false || children.contains { $0.traits.zIndex != 0 }
+    let children = motion?.departingChildren.isEmpty == false ? childrenAndDepartingChildren : children
+    isReordered = motion?.departingChildren.isEmpty == false || children.contains { $0.traits.zIndex != 0 }
     guard isReordered else {
       knownDrawingOrder = children
       return children
@@ -68,7 +68,7 @@ extension LayoutNode {
 
   package final func removeChild(_ child: LayoutNode) {
     precondition(child.parent === self, "A layout node is removed by its parent")
-    if let departure = Departure.current, departure.takes(child) { return letLeave(child, departure) }
+    if let departure = Departure.current, departure.takes(child) { return beginDeparture(of: child, departure) }
     unlink(child)
     childCount -= 1
     child.parent = nil
@@ -160,7 +160,7 @@ extension LayoutNode {
 
   private final func announceMove(in surface: LayoutSurface) {
     didMove(in: surface)
-    forEachLeaver { $0.announceMove(in: surface) }
+    forEachDepartingChild { $0.announceMove(in: surface) }
     var next = firstChild
     while let child = next {
       child.announceMove(in: surface)

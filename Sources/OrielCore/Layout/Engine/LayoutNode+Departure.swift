@@ -3,27 +3,27 @@ import FoundationEssentials
 /// The departing children of a node: removed from its layout, but still drawn.
 extension LayoutNode {
   /// The departing children, in the order of the tree.
-  package final var leavers: [LayoutNode] { motion?.leavers.map(\.node) ?? [] }
+  package final var departingChildren: [LayoutNode] { motion?.departingChildren.map(\.node) ?? [] }
 
   /// Whether the node is a departing child of its parent.
-  final var isLeaver: Bool { parent?.motion?.leavers.contains { $0.node === self } ?? false }
+  final var isDepartingChild: Bool { parent?.motion?.departingChildren.contains { $0.node === self } ?? false }
 
-  final func forEachLeaver(_ body: (LayoutNode) -> Void) {
-    guard let motion, !motion.leavers.isEmpty else { return }
-    for leaver in motion.leavers { body(leaver.node) }
+  final func forEachDepartingChild(_ body: (LayoutNode) -> Void) {
+    guard let motion, !motion.departingChildren.isEmpty else { return }
+    for departing in motion.departingChildren { body(departing.node) }
   }
 
   /// The children and the departing children, in drawing order.
-  final var childrenAndLeavers: [LayoutNode] {
-    let leavers = motion?.leavers ?? []
+  final var childrenAndDepartingChildren: [LayoutNode] {
+    let departingChildren = motion?.departingChildren ?? []
     var behind: [ObjectIdentifier: [LayoutNode]] = [:]
     var order: [LayoutNode] = []
-    order.reserveCapacity(childCount + leavers.count)
-    for leaver in leavers {
-      if let anchor = leaver.anchor {
-        behind[ObjectIdentifier(anchor), default: []].append(leaver.node)
+    order.reserveCapacity(childCount + departingChildren.count)
+    for departing in departingChildren {
+      if let anchor = departing.anchor {
+        behind[ObjectIdentifier(anchor), default: []].append(departing.node)
       } else {
-        order.append(leaver.node)
+        order.append(departing.node)
       }
     }
     for child in children {
@@ -34,15 +34,15 @@ extension LayoutNode {
   }
 
   /// Removes a child from the layout, but continues to draw it.
-  final func letLeave(_ child: LayoutNode, _ departure: Departure) {
+  final func beginDeparture(of child: LayoutNode, _ departure: Departure) {
     guard let surface else { return }
     // It is drawn in front of the nodes that have left the same place before. The nodes in front of the child are
     // reanchored when it is unlinked.
-    ownMotion.leavers.append(Leaver(node: child, departure: departure, anchor: child.previousSibling))
+    ownMotion.departingChildren.append(DepartingChild(node: child, departure: departure, anchor: child.previousSibling))
     unlink(child)
     childCount -= 1
     knownDrawingOrder = nil
-    surface.leaverCount += 1
+    surface.departingCount += 1
     departure.add(child)
     child.leave(departure, in: surface)
     surface.setNeedsDisplay()
@@ -65,12 +65,12 @@ extension LayoutNode {
 
   /// Removes a departing child.
   final func endDeparture(of child: LayoutNode) {
-    guard let motion, let index = motion.leavers.firstIndex(where: { $0.node === child }) else { return }
-    motion.leavers.remove(at: index)
+    guard let motion, let index = motion.departingChildren.firstIndex(where: { $0.node === child }) else { return }
+    motion.departingChildren.remove(at: index)
     knownDrawingOrder = nil
     child.parent = nil
     if let surface {
-      surface.leaverCount -= 1
+      surface.departingCount -= 1
       child.detach(from: surface)
       surface.setNeedsDisplay()
     }
@@ -80,10 +80,10 @@ extension LayoutNode {
 
   /// Removes all departing children.
   final func endDepartures() {
-    guard let motion, !motion.leavers.isEmpty else { return }
-    for leaver in motion.leavers {
-      endDeparture(of: leaver.node)
-      leaver.departure.lose(leaver.node)
+    guard let motion, !motion.departingChildren.isEmpty else { return }
+    for departing in motion.departingChildren {
+      endDeparture(of: departing.node)
+      departing.departure.lose(departing.node)
     }
   }
 
@@ -95,24 +95,24 @@ extension LayoutNode {
 
   /// Removes the departing children of a node that is removed.
   final func releaseLeavers() {
-    guard let motion, !motion.leavers.isEmpty else { return }
-    let leavers = motion.leavers
-    motion.leavers = []
-    for leaver in leavers {
-      leaver.node.parent = nil
-      leaver.departure.lose(leaver.node)
-      Unmanaged.passUnretained(leaver.node).release()
+    guard let motion, !motion.departingChildren.isEmpty else { return }
+    let departingChildren = motion.departingChildren
+    motion.departingChildren = []
+    for departing in departingChildren {
+      departing.node.parent = nil
+      departing.departure.lose(departing.node)
+      Unmanaged.passUnretained(departing.node).release()
     }
   }
 
   /// Called before a child is moved or removed: the departing nodes in front of it are anchored to the previous child.
   final func reanchorLeavers(behind child: LayoutNode) {
-    guard let motion, motion.leavers.contains(where: { $0.anchor === child }) else { return }
+    guard let motion, motion.departingChildren.contains(where: { $0.anchor === child }) else { return }
     // Only the order among the nodes with the same anchor matters.
-    var following = motion.leavers.filter { $0.anchor === child }
+    var following = motion.departingChildren.filter { $0.anchor === child }
     for index in following.indices { following[index].anchor = child.previousSibling }
-    motion.leavers.removeAll { $0.anchor === child }
-    motion.leavers += following
+    motion.departingChildren.removeAll { $0.anchor === child }
+    motion.departingChildren += following
   }
 
   // MARK: Insertion

@@ -23,7 +23,7 @@ final class NodeMotion {
   /// The frame at which the first placement starts, taken over from a removed node.
   var arrival: SIMD4<Double>?
   /// The departing children, in the order of the tree.
-  var leavers: [Leaver] = []
+  var departingChildren: [DepartingChild] = []
   /// Whether the surface has the node in its list of animated nodes.
   var isListed = false
 

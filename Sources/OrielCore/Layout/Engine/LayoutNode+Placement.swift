@@ -59,7 +59,7 @@ extension LayoutNode {
   package final func announcePlaces() {
     guard isPlaced else { return }
     didPlace()
-    forEachLeaver { $0.announcePlaces() }
+    forEachDepartingChild { $0.announcePlaces() }
     var next = firstChild
     while let child = next {
       child.announcePlaces()
@@ -77,7 +77,7 @@ extension LayoutNode {
 
   private final func translate() {
     didTranslate()
-    forEachLeaver {
+    forEachDepartingChild {
       $0.updateOrigin()
       $0.translate()
     }

@@ -50,7 +50,7 @@ extension LayoutSurface {
       }
       return nil
     }
-    if leaverCount > 0, node.isLeaver {
+    if departingCount > 0, node.isDepartingChild {
       // Departing nodes don't take part in their parent's layout.
       unarranged.append(node)
       return nil

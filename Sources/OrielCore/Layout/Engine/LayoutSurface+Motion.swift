@@ -2,7 +2,7 @@ import FoundationEssentials
 
 extension LayoutSurface {
   /// Whether an animation is running.
-  package var isMoving: Bool { !moving.isEmpty || leaverCount > 0 }
+  package var isMoving: Bool { !moving.isEmpty || departingCount > 0 }
 
   package var clock: AnimationClock? { host?.clock }
 
@@ -97,7 +97,7 @@ extension LayoutSurface {
       node.motion?.isListed = false
     }
     moving = []
-    if leaverCount > 0 { root.endAllDepartures() }
+    if departingCount > 0 { root.endAllDepartures() }
   }
 }
 

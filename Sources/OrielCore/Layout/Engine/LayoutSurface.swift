@@ -136,7 +136,7 @@ package final class LayoutSurface {
   /// The nodes with running animations.
   var moving: [LayoutNode] = []
   /// The number of departing nodes.
-  var leaverCount = 0
+  var departingCount = 0
   /// The nodes with matched geometry (MatchedNode.swift).
   var matches = MatchedNodes()
   /// Actions that wait until the surface is in a window.

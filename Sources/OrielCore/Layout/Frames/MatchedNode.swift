@@ -86,10 +86,10 @@ package final class MatchedNode: SingleChildNode {
 
   /// Whether the node or an ancestor is being removed.
   private var isDeparting: Bool {
-    guard let surface, surface.leaverCount > 0 else { return false }
+    guard let surface, surface.departingCount > 0 else { return false }
     var next: LayoutNode? = self
     while let node = next {
-      if node.isLeaver { return true }
+      if node.isDepartingChild { return true }
       next = node.parent
     }
     return false

@@ -119,7 +119,7 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
     var item = Item(row)
     guard isPinned else {
       item.layout.leave = { [weak self, weak row] in
-        if let row { self?.letLeave(row) }
+        if let row { self?.beginRemoval(of: row) }
       }
       return item
     }
@@ -133,7 +133,7 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
   }
 
   /// Removes an item that has left the collection, in an animation if it is visible.
-  private func letLeave(_ row: ListRow) {
+  private func beginRemoval(of row: ListRow) {
     guard let index = shown.firstIndex(where: { $0.row === row }) else { return }
     let node = shown.remove(at: index).node
     if layout.shift == 0, layout.isVisible(node) {
