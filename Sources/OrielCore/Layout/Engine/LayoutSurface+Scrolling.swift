@@ -66,7 +66,7 @@ extension LayoutSurface {
   package final func scroll(toX x: CGFloat?, y: CGFloat?) { request(ScrollRequest(target: .point(x: x, y: y))) }
 
   private final func request(_ request: ScrollRequest) {
-    scrollRequests.append(request)
+    neededScrollState.requests.append(request)
     host?.needsGeometry()
     host?.needsContent()
   }
@@ -102,9 +102,10 @@ extension LayoutSurface {
 
   private final func scroll(toPosition position: Point) {
     guard let host, let visible = host.visibleFrame else { return }
-    scrollMotion = nil
-    programmaticScroll.count += 1
-    programmaticScroll.position = position
+    let state = neededScrollState
+    state.motion = nil
+    state.programmatic.count += 1
+    state.programmatic.position = position
     let distance = CGSize(width: position.x - visible.minX, height: position.y - visible.minY)
     if distance.width != 0 || distance.height != 0 { host.scrollContent(by: distance) }
   }
@@ -124,26 +125,30 @@ extension LayoutSurface {
     let motion = ScrollMotion(
       self, from: Point(visible.origin), to: target, run, isProgrammatic: isProgrammatic, goal: goal,
       completion: completion)
-    scrollMotion = motion
+    let state = neededScrollState
+    state.motion = motion
     if isProgrammatic {
-      programmaticScroll.count += 1
-      programmaticScroll.position = Point(visible.origin)
+      state.programmatic.count += 1
+      state.programmatic.position = Point(visible.origin)
     }
     clock.add(motion)
   }
 
   /// Changes the scroll position by the distance by which the content has moved in the surface.
   final func followContent(by distance: CGSize) {
-    scrollMotion?.shift(by: distance)
-    programmaticScroll.position?.move(by: distance)
-    anchoredPosition?.move(by: distance)
+    if let state = scrollState {
+      state.motion?.shift(by: distance)
+      state.programmatic.position?.move(by: distance)
+      state.anchoredPosition?.move(by: distance)
+    }
     host?.scrollContent(by: distance)
   }
 
   /// Performs the pending requests to scroll.
   final func performScrolling() {
-    let requests = scrollRequests
-    scrollRequests = []
+    guard let state = scrollState else { return }
+    let requests = state.requests
+    state.requests = []
     for request in requests {
       switch request.target {
       case .node(let reference, let anchor):
@@ -170,7 +175,8 @@ extension LayoutSurface {
       guard let self, let position = goal(), let visible = self.host?.visibleFrame else { return }
       self.scroll(toPosition: position)
       // The items of a lazy stack that become visible change its length.
-      guard request.remaining > 0, !self.lazyStacks.isEmpty, position != Point(visible.origin) else { return }
+      guard request.remaining > 0, self.scrollState?.lazyStacks.isEmpty == false, position != Point(visible.origin)
+      else { return }
       var next = ScrollRequest(target: request.target)
       next.remaining = request.remaining - 1
       self.request(next)
@@ -195,13 +201,15 @@ extension LayoutSurface {
 
   /// Scrolls to the anchor after the first layout, and after each later one if the position was there.
   final func keepScrollAnchor() {
-    guard isAnchorDue, let scrollAnchor, let host, let visible = host.visibleFrame else { return }
-    isAnchorDue = false
+    guard let state = scrollState, state.isAnchorDue, let scrollAnchor, let host, let visible = host.visibleFrame else {
+      return
+    }
+    state.isAnchorDue = false
     let target = Point(
       x: max(0, (contentSize.width - visible.width) * scrollAnchor.x),
       y: max(0, (contentSize.height - visible.height) * scrollAnchor.y))
-    let position = anchoredPosition ?? Point(visible.origin)
-    anchoredPosition = target
+    let position = state.anchoredPosition ?? Point(visible.origin)
+    state.anchoredPosition = target
     guard abs(visible.minX - position.x) < 1, abs(visible.minY - position.y) < 1 else { return }
     let distance = CGSize(width: target.x - visible.minX, height: target.y - visible.minY)
     if distance != .zero { host.scrollContent(by: distance) }
@@ -209,31 +217,33 @@ extension LayoutSurface {
 
   /// Whether the visible part is where code has scrolled to.
   package final var isAtProgrammaticPosition: Bool {
-    guard let visible = host?.visibleFrame else { return false }
-    if let scrollMotion { return scrollMotion.isAt(Point(visible.origin)) }
-    return programmaticScroll.position?.isNear(Point(visible.origin)) ?? false
+    guard let state = scrollState, let visible = host?.visibleFrame else { return false }
+    if let motion = state.motion { return motion.isAt(Point(visible.origin)) }
+    return state.programmatic.position?.isNear(Point(visible.origin)) ?? false
   }
 
   /// Whether there is a stack whose views are targets of scrolling.
-  package final var hasScrollTargets: Bool { scrollTargetNodes.contains { $0.isEnabled } }
+  package final var hasScrollTargets: Bool { scrollState?.targetNodes.contains { $0.isEnabled } ?? false }
 
   final func reportMove() {
-    guard isMoveReportDue else { return }
-    isMoveReportDue = false
+    guard let state = scrollState, state.isMoveReportDue else { return }
+    state.isMoveReportDue = false
     scrollLink?.didMove?()
   }
 
-  final func addLazyStack(_ node: LazyStackNode) { lazyStacks.append(LazyStackEntry(node: node)) }
+  final func addLazyStack(_ node: LazyStackNode) {
+    neededScrollState.lazyStacks.append(LazyStackEntry(node: node))
+  }
 
   /// Called when the visible part of the surface has changed.
   package final func visibleFrameDidChange() {
-    if let scrollLink, scrollLink.surface === self, scrollLink.didMove != nil, !isMoveReportDue {
-      isMoveReportDue = true
+    if let scrollLink, scrollLink.surface === self, scrollLink.didMove != nil, scrollState?.isMoveReportDue != true {
+      neededScrollState.isMoveReportDue = true
       host?.needsContent()
     }
-    guard !lazyStacks.isEmpty else { return }
-    lazyStacks.removeAll { $0.node?.surface?.scrollingSurface !== self }
-    for entry in lazyStacks { entry.node?.visibleFrameDidChange() }
+    guard let state = scrollState, !state.lazyStacks.isEmpty else { return }
+    state.lazyStacks.removeAll { $0.node?.surface?.scrollingSurface !== self }
+    for entry in state.lazyStacks { entry.node?.visibleFrameDidChange() }
   }
 }
 

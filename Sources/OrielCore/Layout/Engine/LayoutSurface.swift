@@ -72,14 +72,6 @@ package final class LayoutSurface {
   /// scrolled.
   var trackers: [GeometryNode] = []
   var relativeFrames: [ContainerRelativeFrameNode] = []
-  /// Pending requests to scroll (LayoutSurface+Scrolling.swift).
-  var scrollRequests: [ScrollRequest] = []
-  /// The lazy stacks whose items depend on the scroll position.
-  var lazyStacks: [LazyStackEntry] = []
-  /// How often code has scrolled the surface, and where to.
-  var programmaticScroll: (count: Int, position: Point?) = (0, nil)
-  /// The animation of the scroll position.
-  var scrollMotion: ScrollMotion?
   /// The margins around the content of a scroll view. They are scrolled with it.
   package var scrollMargins = EdgeInsets() {
     didSet {
@@ -92,8 +84,6 @@ package final class LayoutSurface {
   }
   /// Decides where scrolling by the user ends.
   package var scrollAiming: ScrollAiming?
-  /// The views that are aligned then.
-  var scrollTargetNodes: [ScrollTargetNode] = []
   /// The scroll position of the app.
   package var scrollLink: ScrollLink? {
     didSet {
@@ -103,12 +93,17 @@ package final class LayoutSurface {
       if scrollLink?.surface == nil { scrollLink?.surface = self }
     }
   }
-  var isMoveReportDue = false
   /// The initial scroll position, at which the surface stays until the user scrolls.
   package var scrollAnchor: UnitPoint?
-  /// The scroll position at the anchor, for the size of the last layout.
-  var anchoredPosition: Point?
-  var isAnchorDue = false
+  /// The state of scrolling (LayoutSurface+Scrolling.swift); nil until it is needed.
+  private(set) var scrollState: ScrollState?
+  /// The state of scrolling, which is created if there is none.
+  var neededScrollState: ScrollState {
+    if let scrollState { return scrollState }
+    let made = ScrollState()
+    scrollState = made
+    return made
+  }
   /// The number of nodes with an effect. If it is zero, the ancestors of a leaf needn't be searched for one.
   package internal(set) var effectCount = 0
   /// The number of nodes that take part in hit testing. The host is notified when it becomes zero or nonzero.
@@ -197,7 +192,7 @@ package final class LayoutSurface {
       let x = insets.leading + (scrollAxes.contains(.horizontal) ? 0 : across)
       let y = insets.top + (scrollAxes.contains(.vertical) ? 0 : down)
       root.place(at: CGPoint(x: x, y: y), proposal: proposal)
-      isAnchorDue = scrollAnchor != nil
+      if scrollAnchor != nil { neededScrollState.isAnchorDue = true } else { scrollState?.isAnchorDue = false }
     }
     finishLayout()
   }
@@ -239,7 +234,7 @@ package final class LayoutSurface {
 
   /// Whether `finishContent()` has something to do.
   package var isContentDue: Bool {
-    !unfinished.isEmpty || !scrollRequests.isEmpty || isAnchorDue || isMoveReportDue
+    !unfinished.isEmpty || scrollState?.isContentDue == true
   }
 
   /// Creates the content that depends on the layout. Returns whether another layout is required.

@@ -42,9 +42,9 @@ package final class ScrollTargetNode: SingleChildNode {
 
   package init(isEnabled: Bool) { self.isEnabled = isEnabled }
 
-  override package func didAttach(to surface: LayoutSurface) { surface.scrollTargetNodes.append(self) }
+  override package func didAttach(to surface: LayoutSurface) { surface.neededScrollState.targetNodes.append(self) }
   override package func didDetach(from surface: LayoutSurface) {
-    surface.scrollTargetNodes.removeAll { $0 === self }
+    surface.scrollState?.targetNodes.removeAll { $0 === self }
   }
 
   /// The positions at which the views begin along an axis, in the coordinates of a surface.
@@ -111,8 +111,8 @@ extension LayoutSurface {
   package final var isAimed: Bool { ownAiming != nil }
 
   private final func positionsOfTargets(along axis: Axis) -> [CGFloat] {
-    guard scrollAxes.contains(Axis.Set(axis)) else { return [] }
-    return scrollTargetNodes.flatMap { $0.positions(along: axis, in: self) }.sorted()
+    guard scrollAxes.contains(Axis.Set(axis)), let state = scrollState else { return [] }
+    return state.targetNodes.flatMap { $0.positions(along: axis, in: self) }.sorted()
   }
 
   private final func aimed(at position: Point, _ visible: CGRect) -> Rect {
@@ -126,6 +126,6 @@ extension LayoutSurface {
 
   /// The position that the user scrolls to while an animation is running, or the current one.
   package final var aimedPosition: CGPoint {
-    scrollMotion?.target.cgPoint ?? host?.visibleFrame?.origin ?? .zero
+    scrollState?.motion?.target.cgPoint ?? host?.visibleFrame?.origin ?? .zero
   }
 }

@@ -31,24 +31,24 @@ final class ScrollMotion: FrameMover {
   func isAt(_ position: Point) -> Bool { isProgrammatic && position.isNear(shown) }
 
   func step() -> Bool {
-    guard let surface, surface.scrollMotion === self, let host = surface.host, let visible = host.visibleFrame else {
-      return false
-    }
+    guard let surface, let state = surface.scrollState, state.motion === self, let host = surface.host,
+      let visible = host.visibleFrame
+    else { return false }
     // A layout may have limited the position.
     let isLimited = Point(visible.origin).isNear(surface.limited(shown, in: visible.size))
     guard Point(visible.origin).isNear(shown) || isLimited else {
-      surface.scrollMotion = nil
+      state.motion = nil
       return false
     }
     if let goal = goal() { motion.correct(to: goal.vector) }
     let isOver = motion.isOver
     let next = isOver ? motion.target : motion.shown
     shown = surface.limited(Point(x: next.x, y: next.y), in: visible.size)
-    if isProgrammatic { surface.programmaticScroll.position = shown }
+    if isProgrammatic { state.programmatic.position = shown }
     let distance = CGSize(width: shown.x - visible.minX, height: shown.y - visible.minY)
     if distance != .zero { host.scrollContent(by: distance) }
     guard isOver else { return true }
-    surface.scrollMotion = nil
+    state.motion = nil
     completion()
     return false
   }

@@ -19,7 +19,7 @@ package struct ScrollPlace {
     axis = surface.scrollAxes.contains(.vertical) ? .vertical : .horizontal
     let whole = axis == .vertical ? frame.minY..<frame.maxY : frame.minX..<frame.maxX
     range = part.map { whole.lowerBound + $0.lowerBound..<whole.lowerBound + $0.upperBound } ?? whole
-    programmaticScrolls = surface.programmaticScroll.count
+    programmaticScrolls = surface.scrollState?.programmatic.count ?? 0
     isProgrammatic = surface.isAtProgrammaticPosition
     let insets = surface.scrollMargins
     let (start, end) =
