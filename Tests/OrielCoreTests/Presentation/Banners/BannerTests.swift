@@ -64,6 +64,7 @@ import Testing
     #expect(banner.height == 80)
     #expect(banner.presentation.size == SurfaceSize(width: 900, height: 80))
     model.title = ""
+    #expect(banner.title.isEmpty)
     #expect(banner.describedBriefly == "banner")
     try screen.resize(width: 420, height: 650)
     #expect(banner.width == 420)
