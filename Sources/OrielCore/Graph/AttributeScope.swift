@@ -6,6 +6,8 @@
   private var edit: AttributeEdit?
   /// The outer changes that don't apply below the scope.
   private let blocked: AttributeEdit.Kinds
+  /// The changes around this scope and those around it that don't apply.
+  private let blockedInAll: AttributeEdit.Kinds
   /// The kinds of the changes that apply below the scope.
   private let kinds: AttributeEdit.Kinds
   private let readers = DependencySource()
@@ -20,14 +22,16 @@
     self.edit = edit
     continuation = nil
     blocked = []
+    blockedInAll = parent?.blockedInAll ?? []
     kinds = (parent?.kinds ?? []).union(edit.kind)
   }
 
-  private init(parent: AttributeScope, blocked: AttributeEdit.Kinds) {
+  private init(parent: AttributeScope?, blocked: AttributeEdit.Kinds) {
     self.parent = parent
     self.blocked = blocked
     continuation = nil
-    kinds = parent.kinds.subtracting(blocked)
+    blockedInAll = blocked.union(parent?.blockedInAll ?? [])
+    kinds = parent?.kinds.subtracting(blocked) ?? []
   }
 
   /// Creates a scope with the changes of a scope, and then those of another one.
@@ -35,11 +39,12 @@
     parent = scope
     continuation = outer
     blocked = []
-    kinds = scope.kinds.union(outer?.kinds ?? [])
+    blockedInAll = scope.blockedInAll
+    kinds = scope.kinds.union(outer?.kinds.subtracting(scope.blockedInAll) ?? [])
   }
 
   /// Creates a scope with the outer changes except the identifier, which applies to a node around the view.
-  convenience init(pastIdentifiersIn parent: AttributeScope) { self.init(parent: parent, blocked: .identifier) }
+  convenience init(pastIdentifiersIn parent: AttributeScope?) { self.init(parent: parent, blocked: .identifier) }
 
   /// Creates a scope with the outer changes except the focus binding.
   convenience init(pastFocusIn parent: AttributeScope) { self.init(parent: parent, blocked: .focus) }

@@ -4,7 +4,7 @@ package class ModifierNode<Modified: View, Modifier: ViewModifier>: OuterNode<Mo
   /// The current value of the modifier.
   @exclusivity(unchecked) package private(set) final var modifier: Modifier
 
-  /// Calls `prepare`, and then creates the content.
+  /// Creates the content in the context that `contentContext(_:)` returns, and then calls `didMakeContent()`.
   package init(_ view: ModifiedContent<Modified, Modifier>, in context: _NodeContext) {
     modifier = view.modifier
     super.init(context: context)

@@ -1,7 +1,7 @@
 /// The context of a node in the graph.
 @MainActor public struct _NodeContext {
   /// The root of the tree, with the graph, the platform and the presenter.
-  package let host: ViewHost
+  package private(set) var host: ViewHost
   /// The parent; nil for the root of a tree.
   package private(set) unowned var parent: _GraphNode?
   /// The distance from the root, in nodes: nodes with a smaller depth are updated first.
@@ -48,6 +48,7 @@
   /// These values at the position of another context: below its parent, in its container.
   func standing(in place: _NodeContext) -> _NodeContext {
     var context = self
+    context.host = place.host
     context.parent = place.parent
     context.depth = place.depth
     context.container = place.container

@@ -168,6 +168,8 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     Transaction.running(nil) { node.refresh() }
   }
 
+  override func updateContent(of row: ListRow) { (row.content as? ElementNode<Content>)?.refresh() }
+
   // MARK: Changes
 
   override package func update(_ newView: ForEach<Data, ID, Content>) {

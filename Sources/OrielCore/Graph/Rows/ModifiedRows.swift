@@ -16,8 +16,9 @@ package final class ModifiedRows<Modified: View, Modifier: ViewModifier>:
     modifier = view.modifier
     super.init(context: context)
     var below = context.below(self)
-    if let attributes = context.attributes, attributes.giveIdentifier {
-      below.attributes = AttributeScope(pastIdentifiersIn: attributes)
+    // An identifier applies to the modifier. A container that places the rows may set one later.
+    if context.isTakenApart || context.attributes?.giveIdentifier == true {
+      below.attributes = AttributeScope(pastIdentifiersIn: context.attributes)
     }
     hold(Modified.makePart(view.content, in: below))
   }

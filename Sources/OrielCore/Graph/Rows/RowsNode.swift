@@ -167,6 +167,10 @@
   /// Lets the content of another row display a row, or none.
   func reuse(_ content: _GraphNode, for row: ListRow?) {}
 
+  /// Updates the content of a row although the view has not changed, for environment values that are set for the first
+  /// time.
+  func updateContent(of row: ListRow) {}
+
   /// Called when the platform has released a row.
   func forget(_ row: ListRow) {}
 

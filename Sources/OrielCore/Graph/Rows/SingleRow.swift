@@ -15,6 +15,8 @@
     traitReaders?.notifyReaders()
   }
 
+  override func updateContent(of row: ListRow) { (row.content as? _ViewNode<Root>)?.update(view) }
+
   override package var count: Int { 1 }
 
   override package func row(at index: Int) -> ListRow {

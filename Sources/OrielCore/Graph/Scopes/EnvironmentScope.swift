@@ -70,13 +70,18 @@
         continue
       }
       slot.next = nil
-      if let old = slot.entry, old.isSame(as: entry) { continue }
+      if let old = slot.entry {
+        if old.isSame(as: entry) { continue }
+      } else {
+        forgetLookups()
+      }
       slot.set(entry)
     }
     guard keys.count > new.count else { return isComplete }
     for key in keys where new[key] == nil {
       guard let slot = slots[key], slot.entry != nil else { continue }
       slot.next = parent
+      forgetLookups()
       slot.set(nil)
     }
     return isComplete
@@ -86,10 +91,16 @@
   private func add(_ key: ObjectIdentifier, _ entry: EnvironmentEntry, insteadOf found: Slot) {
     keys.insert(key)
     slots[key] = Slot(entry)
-    Self.version += 1
-    version = Self.version
+    forgetLookups()
     // The readers below that used the outer value are among its readers.
     found.notifyReaders()
+  }
+
+  /// Has all scopes look up again what they found in others.
+  private func forgetLookups() {
+    Self.version += 1
+    slots = slots.filter { keys.contains($0.key) }
+    version = Self.version
   }
 
   /// Whether one of the keys, which are set here, has readers.

@@ -99,7 +99,7 @@ extension LayoutNode {
   }
 
   final func unlink(_ child: LayoutNode) {
-    if motion != nil { reanchorLeavers(behind: child) }
+    if motion != nil { reanchorDepartingChildren(behind: child) }
     if let previous = child.previousSibling {
       previous.nextSibling = child.nextSibling
     } else {
@@ -119,7 +119,7 @@ extension LayoutNode {
 
   /// Releases the children one after the other when the node is deinitialized; a recursion could overflow the stack.
   final func releaseChildren() {
-    releaseLeavers()
+    releaseDepartingChildren()
     knownChildren = nil
     knownDrawingOrder = nil
     var next = firstChild

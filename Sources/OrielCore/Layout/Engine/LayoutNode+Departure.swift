@@ -94,7 +94,7 @@ extension LayoutNode {
   }
 
   /// Removes the departing children of a node that is removed.
-  final func releaseLeavers() {
+  final func releaseDepartingChildren() {
     guard let motion, !motion.departingChildren.isEmpty else { return }
     let departingChildren = motion.departingChildren
     motion.departingChildren = []
@@ -106,7 +106,7 @@ extension LayoutNode {
   }
 
   /// Called before a child is moved or removed: the departing nodes in front of it are anchored to the previous child.
-  final func reanchorLeavers(behind child: LayoutNode) {
+  final func reanchorDepartingChildren(behind child: LayoutNode) {
     guard let motion, motion.departingChildren.contains(where: { $0.anchor === child }) else { return }
     // Only the order among the nodes with the same anchor matters.
     var following = motion.departingChildren.filter { $0.anchor === child }

@@ -36,6 +36,7 @@ package final class SectionRows<Parent: View, Content: View, Footer: View>:
   }
 
   override package func update(_ newView: Section<Parent, Content, Footer>) {
+    guard isMounted else { return }
     (parts.first as? SectionLabelRow<SectionHeader<Parent>>)?.update(header(of: newView))
     (parts[1] as? _ViewNode<SectionContent<Content>>)?.update(Self.content(of: newView))
     (parts.last as? SectionLabelRow<Footer>)?.update(newView.footer)

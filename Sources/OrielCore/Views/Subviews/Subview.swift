@@ -10,7 +10,8 @@
 ///
 /// A subview keeps its state for as long as its container displays it. Modifiers apply to it as to any view: it has the
 /// environment of the place where it stands, with the changes that the app has made around it. It is displayed in one
-/// place: the last one, if the container places it several times.
+/// place: the last one, if the container places it several times. A value that a modifier around several views derives
+/// from the environment, as `disabled(_:)` does, is derived from that of the container.
 public struct Subview: View, Identifiable, _Primitive {
   public typealias Body = Never
 
@@ -72,8 +73,12 @@ public struct Subview: View, Identifiable, _Primitive {
   private func make() -> _RowsNode? {
     release()
     guard let index = view.currentIndex else { return nil }
-    view.source.rows.row(at: index).placement?.giveUp()
     let row = view.source.rows.row(at: index)
+    guard row.placement == nil else {
+      // It may go from there in the same update, and isn't to be removed while that place is being made.
+      graph.afterUpdates { [weak self] in self?.takeOver() }
+      return nil
+    }
     let place = context.below(self)
     row.placement = RowPlacement(root: view.source.context, place: place) { [weak self] in self?.giveUp() }
     self.row = row
@@ -83,10 +88,22 @@ public struct Subview: View, Identifiable, _Primitive {
   override func update(_ newView: Subview) {
     let old = view
     view = newView
-    guard newView.id != old.id || row?.index == nil else { return }
-    // A view that has left its container stays until that has been updated.
-    guard newView.id != old.id || newView.currentIndex != nil else { return }
+    if newView.id == old.id {
+      if let row, row.index != nil {
+        if Graph.updatesAll { row.source?.updateContent(of: row) }
+        return
+      }
+      // A view that has left its container stays until that has been updated, and one that stands elsewhere there.
+      guard let index = newView.currentIndex, newView.source.rows.row(at: index).placement == nil else { return }
+    }
     swap(from: old.id, to: newView.id, make)
+  }
+
+  /// Creates the content, which another place gives up if it still has it.
+  private func takeOver() {
+    guard isMounted, row == nil, let index = view.currentIndex else { return }
+    view.source.rows.row(at: index).placement?.giveUp()
+    swap(from: view.id, to: view.id, make)
   }
 
   /// Removes the content, which is about to be created in another place.

@@ -46,7 +46,11 @@ extension SubviewSource: RowsOuter {
 }
 
 extension SubviewSource: GraphStorage {
-  func nodeDidUnmount() { rows.unmount() }
+  func nodeDidUnmount() {
+    // They refer to the source.
+    known = nil
+    rows.unmount()
+  }
 }
 
 /// A view whose subviews a body takes: the property that keeps them.
