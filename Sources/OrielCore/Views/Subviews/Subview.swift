@@ -15,9 +15,8 @@
 public struct Subview: View, Identifiable, _Primitive {
   public typealias Body = Never
 
-  // The path is never changed, and its parts, which are identities, are only compared and hashed.
   /// The identity of a subview: the place where it was declared, and the identities of the elements that it was made for.
-  public struct ID: Hashable, @unchecked Sendable {
+  public struct ID: Hashable, @unchecked Sendable {  // The identities in it are only compared and hashed.
     private let rows: ObjectIdentifier
     private let path: [AnyHashable]
 
