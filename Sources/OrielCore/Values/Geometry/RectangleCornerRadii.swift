@@ -1,0 +1,31 @@
+import FoundationEssentials
+
+/// The style of rounded corners. GTK draws both styles as arcs.
+public enum RoundedCornerStyle: Hashable, Sendable {
+  /// Quarter circles.
+  case circular
+  /// Corners with continuous curvature.
+  case continuous
+}
+
+/// The radii of a rectangle's four corners.
+@frozen public struct RectangleCornerRadii: Hashable, Sendable {
+  /// The radius at the top leading corner.
+  public var topLeading: CGFloat
+  /// The radius at the bottom leading corner.
+  public var bottomLeading: CGFloat
+  /// The radius at the bottom trailing corner.
+  public var bottomTrailing: CGFloat
+  /// The radius at the top trailing corner.
+  public var topTrailing: CGFloat
+
+  /// Creates the radii. The default radius is 0.
+  public init(
+    topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
+  ) {
+    self.topLeading = topLeading
+    self.bottomLeading = bottomLeading
+    self.bottomTrailing = bottomTrailing
+    self.topTrailing = topTrailing
+  }
+}
