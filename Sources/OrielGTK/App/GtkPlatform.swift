@@ -49,11 +49,4 @@ import OrielCore
     let window = (parent as? any GtkSurface)?.gtkWindow
     return FileDialogPresenter.present(request, over: window, application: application, sink: sink)
   }
-
-  package func makePresentation(
-    _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: (any PlatformWidget)?,
-    sink: any PresentationEventSink
-  ) -> any PlatformPresentation {
-    PresentationFactory.make(request, over: parent as? any GtkSurface, at: site, sink: sink)
-  }
 }

@@ -1,12 +1,12 @@
 import OrielCore
 
-/// Creates presentations by their form.
-@MainActor enum PresentationFactory {
+extension GtkPlatform {
   /// Creates a presentation that isn't shown yet: a sheet, if its form isn't possible. It references `sink` weakly.
-  static func make(
-    _ request: PresentationRequest, over parent: (any GtkSurface)?, at site: (any PlatformWidget)?,
+  package func makePresentation(
+    _ request: PresentationRequest, over parent: (any PlatformSurface)?, at site: (any PlatformWidget)?,
     sink: any PresentationEventSink
   ) -> any PlatformPresentation {
+    let parent = parent as? any GtkSurface
     if let form = request.form as? any GtkPresentationForm {
       if let made = form.makePresentation(request, over: parent, at: site, sink: sink) { return made }
     } else {
