@@ -20,36 +20,36 @@ import OrielCore
   }
 
   /// The text color of a widget with these classes.
-  func color(_ classes: [StyleClass], in layout: WidgetLayout) -> GdkRGBA {
+  func color(_ classes: [StyleClass], in widget: GtkWidgetPointer) -> GdkRGBA {
     var color = GdkRGBA()
-    gtk_widget_get_color(probes[slot(of: classes, in: layout)] ?? layout.widget, &color)
+    gtk_widget_get_color(probes[slot(of: classes, in: widget)] ?? widget, &color)
     return color
   }
 
   /// The text color of a widget with the classes of a slot, as it was when the drawing began.
-  func color(of slot: Slot, in layout: WidgetLayout) -> GdkRGBA {
+  func color(of slot: Slot, in widget: GtkWidgetPointer) -> GdkRGBA {
     if let color = colors[slot] { return color }
     var color = GdkRGBA()
-    gtk_widget_get_color(probes[slot] ?? layout.widget, &color)
+    gtk_widget_get_color(probes[slot] ?? widget, &color)
     colors[slot] = color
     return color
   }
 
   /// The slot of these classes.
-  func slot(of classes: [StyleClass], in layout: WidgetLayout) -> Slot {
+  func slot(of classes: [StyleClass], in widget: GtkWidgetPointer) -> Slot {
     if let slot = slots[classes] { return slot }
     slots[classes] = probes.count
-    probes.append(classes.isEmpty ? nil : makeProbe(classes, in: layout))
+    probes.append(classes.isEmpty ? nil : makeProbe(classes, in: widget))
     colors.append(nil)
     return probes.count - 1
   }
 
-  private func makeProbe(_ classes: [StyleClass], in layout: WidgetLayout) -> GtkWidgetPointer {
+  private func makeProbe(_ classes: [StyleClass], in widget: GtkWidgetPointer) -> GtkWidgetPointer {
     let probe: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
     probe.changeClasses(from: [], to: classes)
     // Hidden widgets don't take part in layout, and may be added during drawing.
     gtk_widget_set_visible(probe, 0)
-    layout.insert(probe, after: gtk_widget_get_last_child(layout.widget))
+    gtk_widget_insert_after(probe, widget, gtk_widget_get_last_child(widget))
     return probe
   }
 }

@@ -1,6 +1,5 @@
 import CGtk
 import FoundationEssentials
-import Glibc
 import OrielCore
 
 /// The cached drawing of a node, which is valid as long as its key is equal.
@@ -123,29 +122,5 @@ extension GdkRGBA {
     gtk_snapshot_pop(snapshot)
     body(fill, probed.color)
     gtk_snapshot_pop(snapshot)
-  }
-}
-
-extension CGAffineTransform {
-  /// Returns the transform after another one, as a `GskTransform` without perspective. It takes ownership of the
-  /// reference to the other one.
-  func gskTransform(after other: OpaquePointer?) -> OpaquePointer? {
-    var origin = graphene_point_t(x: Float(tx), y: Float(ty))
-    var transform = gsk_transform_translate(other, &origin)
-    if keepsAxes { return gsk_transform_scale(transform, Float(a), Float(d)) }
-    // A rotation, then a horizontal shear, then a scale.
-    let length = (a * a + b * b).squareRoot()
-    guard length > 0 else { return gsk_transform_scale(transform, 0, 0) }
-    let degrees = Angle(radians: atan2(b, a)).degrees
-    transform = gsk_transform_rotate(transform, Float(degrees))
-    let slant = (a * c + b * d) / (length * length)
-    let height = determinant / length
-    if abs(slant) > 1e-9 {
-      // x' = x * length + y * k: a shear by the scaled y.
-      let k = slant * length
-      if height == 0 { return gsk_transform_scale(transform, Float(length), 0) }
-      transform = gsk_transform_skew(transform, Float(Angle(radians: atan(k / height)).degrees), 0)
-    }
-    return gsk_transform_scale(transform, Float(length), Float(height))
   }
 }

@@ -1,6 +1,5 @@
 import CGtk
 import FoundationEssentials
-import Glibc
 import OrielCore
 
 /// Draws content in perspective.
@@ -143,21 +142,5 @@ extension Rect {
   fileprivate var outwards: Rect {
     let (left, top) = (minX.rounded(.down), minY.rounded(.down))
     return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
-  }
-}
-
-extension ProjectionTransform {
-  /// Returns the transform after another one, as a `GskTransform`. It takes ownership of the reference to the other one.
-  func gskTransform(after other: OpaquePointer?) -> OpaquePointer? {
-    if isAffine { return affine.gskTransform(after: other) }
-    let entries = [
-      m11, m12, 0, m13,
-      m21, m22, 0, m23,
-      0, 0, 1, 0,
-      m31, m32, 0, m33,
-    ].map { Float($0) }
-    var matrix = graphene_matrix_t()
-    graphene_matrix_init_from_float(&matrix, entries)
-    return gsk_transform_matrix(other, &matrix)
   }
 }
