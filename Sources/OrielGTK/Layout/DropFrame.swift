@@ -6,35 +6,30 @@ import OrielCore
 /// GTK marks the widget with the drop target, which is that of all views in a window, and still does after the drop.
 @MainActor final class DropFrame {
   /// The view.
-  private(set) weak var node: LayoutNode?
+  private weak var node: LayoutNode?
   let layout = WidgetLayout()
-  private weak var host: SurfaceWidget?
+  private unowned let host: SurfaceWidget
 
-  /// Shows a frame. Nil if the view isn't in a surface.
-  init?(around node: LayoutNode) {
-    guard let host = node.surface?.host as? SurfaceWidget, !host.isDisposed else { return nil }
+  /// Shows a frame around a view of a surface, which owns the frame.
+  init(around node: LayoutNode, in host: SurfaceWidget) {
     self.node = node
     self.host = host
     layout.takesPointer = false
     layout.widget.addClass(.dropFrame)
     gtk_widget_set_can_target(layout.widget, 0)
-    host.dropFrame = self
     host.insert(layout.widget, after: gtk_widget_get_last_child(host.widget))
     host.needsFrame()
   }
 
   /// Removes the frame.
   func remove() {
-    guard let host else { return }
-    self.host = nil
-    if host.dropFrame === self { host.dropFrame = nil }
     if gtk_widget_get_parent(layout.widget) == host.widget { host.remove(layout.widget) }
     host.needsFrame()
   }
 
   /// Places the frame in a layout of the surface.
   func place() {
-    guard let host, let node, node.surface === host.surface, node.isPlaced else {
+    guard let node, node.surface === host.surface, node.isPlaced else {
       return gtk_widget_set_child_visible(layout.widget, 0)
     }
     let area = host.surface.visualFrame(of: node)

@@ -57,7 +57,7 @@ import OrielCore
   var isDisposed = false
   let probes = ColorProbes()
   /// The frame around the view in which dragged items would land.
-  weak var dropFrame: DropFrame?
+  var dropFrame: DropFrame?
   var frameClock: FrameClockLink?
   /// The area of the last drawing; nil if it is everything.
   private var drawnArea: Rect?

@@ -75,6 +75,9 @@ import OrielCore
   /// Whether the widget itself is picked at a point at which none of its children is.
   package func takesPointer(at point: CGPoint) -> Bool { takesPointer }
 
+  /// Whether the widget is something to see itself, and not only an arrangement of others.
+  package var isContent: Bool { false }
+
   /// Called when the theme, the font, the scale or the text direction has changed: every measurement may be out of
   /// date.
   package func styleDidChange() {}

@@ -5,17 +5,19 @@ import OrielCore
 /// The drag source and the drop target of a surface: a `GtkDragSource` and a `GtkDropTargetAsync`. Those of the outermost
 /// surface with gestures serve the surfaces in it.
 @MainActor final class DragControllers {
-  private unowned let host: SurfaceWidget
+  private unowned let host: any InputHost
   private let dispatcher: DropDispatcher
   private let signals = SignalConnections()
   private var controllers: [OpaquePointer] = []
   private var dragged: (start: DragStart, place: Point)?
   /// The content that is dragged over the surface.
   private var source: DropSource?
-  private var frame: DropFrame?
+  /// The view in which the content would land, and the surface that shows a frame around it.
+  private weak var destination: LayoutNode?
+  private weak var destinationHost: (any InputHost)?
   private let isOutermost: () -> Bool
 
-  init(on host: SurfaceWidget, isOutermost: @escaping () -> Bool) {
+  init(on host: any InputHost, isOutermost: @escaping () -> Bool) {
     self.host = host
     self.isOutermost = isOutermost
     dispatcher = DropDispatcher(host.surface)
@@ -77,9 +79,9 @@ import OrielCore
 
   /// A picture of the view.
   func picture(of node: LayoutNode, from start: Point) -> Icon? {
-    guard let surface = node.surface?.host as? SurfaceWidget else { return nil }
-    let frame = surface.surface.visualFrame(of: node)
-    guard frame.width >= 1, frame.height >= 1, let all = gtk_widget_paintable_new(surface.widget),
+    guard let inner = node.surface?.host as? any InputHost else { return nil }
+    let frame = inner.surface.visualFrame(of: node)
+    guard frame.width >= 1, frame.height >= 1, let all = gtk_widget_paintable_new(inner.widget),
       let snapshot = gtk_snapshot_new()
     else { return nil }
     var clip = graphene_rect_t(
@@ -87,17 +89,17 @@ import OrielCore
       size: graphene_size_t(width: Float(frame.width), height: Float(frame.height)))
     var offset = graphene_point_t(x: -Float(frame.minX), y: -Float(frame.minY))
     gtk_snapshot_push_clip(snapshot, &clip)
-    let isShaped = pushShape(of: node, in: surface, at: frame, on: snapshot)
+    let isShaped = pushShape(of: node, in: inner, at: frame, on: snapshot)
     gtk_snapshot_translate(snapshot, &offset)
     gdk_paintable_snapshot(
-      all, snapshot, Double(gtk_widget_get_width(surface.widget)), Double(gtk_widget_get_height(surface.widget)))
+      all, snapshot, Double(gtk_widget_get_width(inner.widget)), Double(gtk_widget_get_height(inner.widget)))
     if isShaped { gtk_snapshot_pop(snapshot) }
     gtk_snapshot_pop(snapshot)
     g_object_unref(all.raw)
     guard let picture = gtk_snapshot_free_to_paintable(snapshot, &clip.size) else { return nil }
     var from = graphene_point_t(x: Float(start.x), y: Float(start.y))
     var place = graphene_point_t()
-    _ = gtk_widget_compute_point(host.widget, surface.widget, &from, &place)
+    _ = gtk_widget_compute_point(host.widget, inner.widget, &from, &place)
     return (
       ObjectHandle(adopting: picture), Point(x: Double(place.x) - frame.minX, y: Double(place.y) - frame.minY)
     )
@@ -105,14 +107,14 @@ import OrielCore
 
   /// Clips to the content shape for drag previews. Returns whether there is one.
   private func pushShape(
-    of node: LayoutNode, in surface: SurfaceWidget, at frame: CGRect, on snapshot: OpaquePointer
+    of node: LayoutNode, in host: any InputHost, at frame: CGRect, on snapshot: OpaquePointer
   ) -> Bool {
     guard let shape = node.contentShape(for: .dragPreview) else { return false }
-    let area = surface.surface.visualFrame(of: shape)
+    let area = host.surface.visualFrame(of: shape)
     var figure = ShapeNode.Figure(path: shape.path)
     let drawing = ShapeDrawing(
       snapshot: snapshot, frame: Rect(area).offset(x: -frame.minX, y: -frame.minY),
-      isMirrored: surface.isMirrored, size: Size(area.size))
+      isMirrored: host.isMirrored, size: Size(area.size))
     drawing.pushClip(&figure, FillStyle(eoFill: shape.configuration.isEOFilled))
     return true
   }
@@ -150,9 +152,11 @@ import OrielCore
   /// Shows a frame around the view in which a drop would land.
   private func showDestination() {
     let node = dispatcher.destination
-    guard node !== frame?.node else { return }
-    frame?.remove()
-    frame = node.flatMap { DropFrame(around: $0) }
+    guard node !== destination else { return }
+    destinationHost?.frameDestination(nil)
+    destination = node
+    destinationHost = node?.surface?.host as? any InputHost
+    destinationHost?.frameDestination(node)
   }
 
   private func drop(_ drop: OpaquePointer, at point: Point) -> Bool {

@@ -8,14 +8,14 @@ import OrielCore
   /// without an event.
   private static let longestRepeat: guint32 = 2000
 
-  private unowned let host: SurfaceWidget
+  private unowned let host: any InputHost
   private let signals = SignalConnections()
   private var controllers: [OpaquePointer] = []
   /// The key that is held down, and the time of its last event in milliseconds.
   private var held: (key: guint, time: guint32)?
   private var phase = KeyPress.Phases.down
 
-  init(on host: SurfaceWidget) {
+  init(on host: any InputHost) {
     self.host = host
     add(GTK_PHASE_CAPTURE, .before)
     add(GTK_PHASE_BUBBLE, .after)
@@ -53,56 +53,23 @@ import OrielCore
   }
 
   private var focusedLeaf: LeafNode? {
-    gtk_widget_get_root(host.widget).flatMap { gtk_root_get_focus($0) }.flatMap { SurfaceWidget.leaf(of: $0) }
+    gtk_widget_get_root(host.widget).flatMap { gtk_root_get_focus($0) }.flatMap { host.leaf(of: $0) }
   }
 
   /// Whether the surface is the outermost one with receivers around a leaf.
   private func isOutermost(for leaf: LeafNode) -> Bool {
-    var outermost: SurfaceWidget?
+    var outermost: LayoutSurface?
     var next = leaf.surface
     while let surface = next {
-      if surface.commandCount > 0 { outermost = surface.host as? SurfaceWidget }
+      if surface.commandCount > 0 { outermost = surface }
       next = surface.host?.container?.surface
     }
-    return outermost === host
+    return outermost === host.surface
   }
 
   func dispose() {
     signals.disconnectAll()
     for controller in controllers { gtk_widget_remove_controller(host.widget, controller) }
     controllers = []
-  }
-}
-
-extension SurfaceWidget {
-  func commandsDidChange() { if keys == nil, surface.commandCount > 0 { keys = KeyControllers(on: self) } }
-
-  /// The leaf of the innermost surface that contains a widget.
-  static func leaf(of widget: GtkWidgetPointer) -> LeafNode? {
-    var child = widget
-    while let parent = gtk_widget_get_parent(child) {
-      if let surface = WidgetLayout.of(parent) as? SurfaceWidget { return surface.leaf(placing: child) }
-      child = parent
-    }
-    return nil
-  }
-
-  private func leaf(placing child: GtkWidgetPointer) -> LeafNode? {
-    if let leaf = foundLeaf, leaf.surface === surface, leaf.gtk?.widget == child { return leaf }
-    foundLeaf = findLeaf(placing: child)
-    return foundLeaf
-  }
-
-  private func findLeaf(placing child: GtkWidgetPointer) -> LeafNode? {
-    var pending = [surface.root]
-    while let node = pending.popLast() {
-      if node.kind == .leaf {
-        let leaf = unsafeDowncast(node, to: LeafNode.self)
-        if leaf.gtk?.widget == child { return leaf }
-      } else {
-        pending += node.children
-      }
-    }
-    return nil
   }
 }

@@ -28,6 +28,8 @@ import OrielCore
   // It accepts any size that the layout gives it.
   override func requestMode() -> GtkSizeRequestMode { GTK_SIZE_REQUEST_CONSTANT_SIZE }
 
+  override var isContent: Bool { true }
+
   override func draw(_ snapshot: OpaquePointer) { owner?.drawText(on: snapshot) }
 
   /// The size of the widget.

@@ -9,6 +9,8 @@ extension SurfaceWidget {
     if let pointer { pointer.findPointerLater() } else { pointer = PointerControllers(on: self) }
   }
 
+  func commandsDidChange() { if keys == nil, surface.commandCount > 0 { keys = KeyControllers(on: self) } }
+
   func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, Point)? {
     guard let inner = surface(in: leaf, at: point) else { return nil }
     return convert(point, to: inner.widget).map { (inner.surface, $0) }
@@ -32,5 +34,16 @@ extension SurfaceWidget {
     var to = graphene_point_t()
     guard gtk_widget_compute_point(widget, other, &from, &to) != 0 else { return nil }
     return Point(x: Double(to.x), y: Double(to.y))
+  }
+}
+
+extension SurfaceWidget: InputHost {
+  func widget(of leaf: LeafNode) -> GtkWidgetPointer? { leaf.gtk?.widget }
+  func leaf(of widget: GtkWidgetPointer) -> LeafNode? { Self.leaf(of: widget) }
+  func onlyArranges(_ widget: GtkWidgetPointer) -> Bool { WidgetLayout.of(widget)?.isContent == false }
+
+  func frameDestination(_ node: LayoutNode?) {
+    dropFrame?.remove()
+    dropFrame = isDisposed ? nil : node.map { DropFrame(around: $0, in: self) }
   }
 }

@@ -7,7 +7,7 @@ import OrielCore
 ///
 /// When a gesture takes the press, the event sequence is claimed, and GTK cancels it for the widgets.
 @MainActor final class PointerControllers {
-  private unowned let host: SurfaceWidget
+  private unowned let host: any InputHost
   let dispatcher: PointerDispatcher
   private let drag: OpaquePointer?
   private let others: [OpaquePointer?]
@@ -22,7 +22,7 @@ import OrielCore
   /// Observes the focus of the window during a click on a focusable view.
   private var focusWatch: SignalConnection?
 
-  init(on host: SurfaceWidget) {
+  init(on host: any InputHost) {
     self.host = host
     dispatcher = PointerDispatcher(host.surface)
     drag = gtk_gesture_drag_new()
@@ -60,10 +60,10 @@ import OrielCore
 
   /// Whether no surface around this one has controllers, which would serve this one too.
   private var isOutermost: Bool {
-    var next = host.owner?.leaf?.surface?.host as? SurfaceWidget
+    var next = host.surface.host?.container?.surface
     while let outer = next {
-      if outer.surface.inputCount > 0 { return false }
-      next = outer.owner?.leaf?.surface?.host as? SurfaceWidget
+      if outer.inputCount > 0 { return false }
+      next = outer.host?.container?.surface
     }
     return true
   }
@@ -111,8 +111,10 @@ import OrielCore
   private func widgetBehind(_ leaf: LeafNode?, at point: CGPoint) -> GtkWidgetPointer? {
     guard let picked = gtk_widget_pick(host.widget, point.x, point.y, GTK_PICK_DEFAULT), picked != host.widget
     else { return nil }
-    if let layout = WidgetLayout.of(picked), !(layout is TextLabel) { return nil }
-    if let own = leaf?.gtk?.widget, picked == own || gtk_widget_is_ancestor(picked, own) != 0 { return nil }
+    if host.onlyArranges(picked) { return nil }
+    if let own = leaf.flatMap({ host.widget(of: $0) }), picked == own || gtk_widget_is_ancestor(picked, own) != 0 {
+      return nil
+    }
     return picked
   }
 
@@ -148,10 +150,10 @@ import OrielCore
     focusWatch = nil
     guard dispatcher.focusTarget != nil, let root = gtk_widget_get_root(host.widget) else { return }
     focusWatch = .connect(root.raw, .focusWidgetChanged) { [weak self] in
-      guard let target = self?.dispatcher.focusTarget?.gtk, let focus = gtk_root_get_focus(root),
-        gtk_widget_is_ancestor(target.widget, focus) != 0
+      guard let self, let target = dispatcher.focusTarget, let widget = host.widget(of: target),
+        let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(widget, focus) != 0
       else { return }
-      target.setFocus(true)
+      (target.widget as? any PlatformWidget)?.setFocus(true)
     }
   }
 
@@ -261,8 +263,8 @@ import OrielCore
 
   /// Called when views have been placed or scrolled: another view may be under the pointer, which GTK detects for
   /// widgets only.
-  static func placesDidChange(in surface: SurfaceWidget) {
-    if let seeking, seeking.host === surface {
+  static func placesDidChange(in host: any InputHost) {
+    if let seeking, seeking.host === host {
       if hovered == nil { MainLoop.scheduleAfterEvents { [weak seeking] in seeking?.findPointer() } }
       Self.seeking = nil
     }
