@@ -1,7 +1,7 @@
 import CGtk
 import OrielCore
 
-extension GtkPlatformWidget {
+extension GtkPlatformWidget: PairedWidget {
   /// Applies the accessibility attributes that differ.
   func applyAccessibility(_ new: WidgetAttributes, _ old: WidgetAttributes) {
     let described = new.accessibility

@@ -1,18 +1,26 @@
 import CGtk
 import OrielCore
 
+/// A widget that may be the label of another one, or have others as labels.
+@MainActor protocol PairedWidget: AnyObject {
+  var widget: GtkWidgetPointer { get }
+  /// The widget that is labeled.
+  var focusTarget: GtkWidgetPointer { get }
+  var attributes: WidgetAttributes { get }
+}
+
 /// The views that are the labels of others elsewhere: the relation between their widgets.
 @MainActor enum LabeledPairs {
   private struct Members {
-    var labels: [GtkPlatformWidget] = []
-    var contents: [GtkPlatformWidget] = []
+    var labels: [any PairedWidget] = []
+    var contents: [any PairedWidget] = []
   }
 
   /// A widget leaves before it is disposed of.
   private static var pairs: [AnyHashable: Members] = [:]
 
   /// Moves a widget from one pair to another.
-  static func replace(_ old: AccessibilityPair?, with new: AccessibilityPair?, of widget: GtkPlatformWidget) {
+  static func replace(_ old: AccessibilityPair?, with new: AccessibilityPair?, of widget: any PairedWidget) {
     if let old {
       change(old.id) {
         $0.labels.removeAll { $0 === widget }
