@@ -96,8 +96,6 @@ extension SurfaceWidget: @MainActor SurfaceHost {
     gtk_widget_set_child_visible(child.widget, 0)
     child.isWithdrawn = true
   }
-
-  func pageDidChange(_ page: PageNode) { WindowFrames.of(widget)?.pages.pageDidChange(page) }
 }
 
 extension SurfaceWidget {

@@ -7,8 +7,6 @@ import OrielCore
 @MainActor final class WindowFrames {
   private let window: GtkWidgetPointer
   private(set) lazy var clock = AnimationClock(self)
-  /// The focus while pages change.
-  private(set) lazy var pages = WindowPages(window)
   private var tick: guint = 0
   private var setting: SignalConnection?
   /// Observe the frame clock.
@@ -17,22 +15,11 @@ import OrielCore
   /// The number of layouts in a frame of the clock.
   private var layouts: (frame: Int64, count: Int) = (0, 0)
 
-  private static let key = g_quark_from_static_string("oriel-window-frames")
+  private static let owned = OwnedObject<WindowFrames>("oriel-window-frames")
 
   /// The object of the window that contains a widget; nil if the widget isn't in a window.
   static func of(_ widget: GtkWidgetPointer) -> WindowFrames? {
-    guard let root = gtk_widget_get_root(widget) else { return nil }
-    let window = root.widget
-    let object = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GObject.self)
-    if let known = g_object_get_qdata(object, key) {
-      return Unmanaged<WindowFrames>.fromOpaque(known).takeUnretainedValue()
-    }
-    let made = WindowFrames(window)
-    g_object_set_qdata_full(object, key, Unmanaged.passRetained(made).toOpaque()) { data in
-      guard let data else { return }
-      Unmanaged<WindowFrames>.fromOpaque(data).release()
-    }
-    return made
+    gtk_widget_get_root(widget).map { root in owned.of(root.raw) { WindowFrames(root.widget) } }
   }
 
   private init(_ window: GtkWidgetPointer) {

@@ -9,7 +9,14 @@ import OrielCore
   private var lost: GtkWidgetPointer?
   private var layout: FrameClockLink?
 
-  init(_ window: GtkWidgetPointer) { self.window = window }
+  private static let owned = OwnedObject<WindowPages>("oriel-window-pages")
+
+  /// The object of the window that contains a widget; nil if the widget isn't in a window.
+  static func of(_ widget: GtkWidgetPointer) -> WindowPages? {
+    gtk_widget_get_root(widget).map { root in owned.of(root.raw) { WindowPages(root.widget) } }
+  }
+
+  private init(_ window: GtkWidgetPointer) { self.window = window }
 
   private var focus: GtkWidgetPointer? { gtk_window_get_focus(window.as(GtkWindow.self)) }
 
@@ -63,4 +70,9 @@ extension PageNode {
     }
     return false
   }
+}
+
+extension SurfaceWidget {
+  /// A requirement of `SurfaceHost`.
+  func pageDidChange(_ page: PageNode) { WindowPages.of(widget)?.pageDidChange(page) }
 }
