@@ -3,7 +3,7 @@
 /// ```swift
 /// struct Counter: View, Animatable {
 ///   var value: Double
-///   var animatableData: Double {
+///   nonisolated var animatableData: Double {
 ///     get { value }
 ///     set { value = newValue }
 ///   }

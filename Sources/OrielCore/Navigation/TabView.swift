@@ -63,8 +63,8 @@ extension TabView where SelectionValue == Int {
 ///
 /// ```swift
 /// TabView(selection: $page) {
-///   Tab("Library", systemImage: "books.vertical", value: .library) { LibraryView() }
-///   Tab("Search", systemImage: "magnifyingglass", value: .search) { SearchView() }
+///   Tab("Library", systemImage: "books.vertical", value: Page.library) { LibraryView() }
+///   Tab("Search", systemImage: "magnifyingglass", value: Page.search) { SearchView() }
 /// }
 /// ```
 public struct Tab<Value: Hashable, Content: View, Label: View>: View {
