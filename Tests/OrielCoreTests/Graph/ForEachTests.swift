@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `Random rearrangements show every row once, in order, with its state`() throws {
-    var random = PresentationRandom(seed: 17)
+    var random = SeededRandom(seed: 17)
     let model = Model("abcdefgh")
     let screen = try makeScreen(model)
     var states: [String: Int] = Dictionary(
@@ -242,7 +242,7 @@ import Testing
 /// The longest run of elements that may stay where they are.
 struct LongestIncreasingRunTests {
   @Test func `It is increasing, and no run is longer`() {
-    var random = PresentationRandom(seed: 3)
+    var random = SeededRandom(seed: 3)
     for length in 0..<9 {
       for _ in 0..<40 {
         let sources = (0..<length).shuffled(using: &random).map {

@@ -19,7 +19,7 @@ import Testing
     var children: [Spec] = []
 
     /// Changes something, here or further inside.
-    mutating func mutate(_ random: inout PresentationRandom, lastID: inout Int) {
+    mutating func mutate(_ random: inout SeededRandom, lastID: inout Int) {
       if !children.isEmpty, Int.random(in: 0..<3, using: &random) > 0 {
         children[Int.random(in: 0..<children.count, using: &random)].mutate(&random, lastID: &lastID)
         return
@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test(arguments: 1...5) func `Every step leads where a fresh start leads`(seed: UInt64) {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     var lastID = 0
     let model = Model()
     let screen = Screen { Root(model: model) }

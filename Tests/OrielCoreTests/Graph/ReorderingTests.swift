@@ -88,7 +88,7 @@ import Testing
     }
   }
 
-  private func change(_ model: Model, _ random: inout PresentationRandom) {
+  private func change(_ model: Model, _ random: inout SeededRandom) {
     let section = model.sections.randomElement(using: &random)
     switch Int.random(in: 0..<12, using: &random) {
     case 0:
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: 1...5) func `Every step leads to the order of a fresh start`(seed: UInt64) {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let model = Model()
     let screen = Screen { List(model: model) }
     for step in 0..<40 {
@@ -140,7 +140,7 @@ import Testing
 
   /// Each row is changed by itself, so that the list isn't looked at as a whole.
   @Test(arguments: 1...5) func `Empty rows that show themselves one by one come where they belong`(seed: UInt64) {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let rows = (0..<20).map { Row(id: $0, kind: [.optional, .optional, .framed, .none][$0 % 4]) }
     for row in rows { row.isShown = false }
     let screen = Screen { Switches(rows: rows) }

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func everyChangeOfManyLeadsToTheNewOnes() {
-    var random = RowRandom()
+    var random = SeededRandom()
     for _ in 0..<200 {
       let old = (0..<Int.random(in: 0..<1_500, using: &random)).map { "\($0)" }
       var new = old

@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test(arguments: 1...5) func `Elements that share identities are all shown, in order`(seed: UInt64) throws {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let lists = (0..<40).map { _ in
       (0..<Int.random(in: 0...12, using: &random)).map { _ in Int.random(in: 0...20, using: &random) }
     }

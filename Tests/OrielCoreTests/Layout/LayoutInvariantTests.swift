@@ -40,7 +40,7 @@ import Testing
   ]
 
   private static func check(_ seed: UInt64) -> Fault? {
-    var numbers = SeededNumbers(seed)
+    var numbers = SeededRandom(seed: seed)
     let tree = LayoutTree.random(&numbers)
     let size = CGSize(width: numbers.length(300), height: numbers.length(200))
     let built = BuiltTree(tree)

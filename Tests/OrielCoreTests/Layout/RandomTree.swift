@@ -2,37 +2,18 @@ import Foundation
 
 @testable import OrielCore
 
-/// Numbers that look random and are the same each time.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-
-  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-  mutating func isTrue(oneIn count: Int = 2) -> Bool { below(count) == 0 }
-  mutating func length(_ most: Int) -> CGFloat { CGFloat(below(most + 1)) }
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
-}
-
 extension LayoutTree {
   private static let words = ["a", "ab", "abc def", "lorem ipsum dolor", "x y z", "consectetur", "in"]
-  static func word(_ numbers: inout SeededNumbers) -> String { numbers.pick(words) }
+  static func word(_ numbers: inout SeededRandom) -> String { numbers.pick(words) }
 
   /// A tree of up to this depth.
-  static func random(_ numbers: inout SeededNumbers, depth: Int = 4) -> LayoutTree {
+  static func random(_ numbers: inout SeededRandom, depth: Int = 4) -> LayoutTree {
     if depth == 0 || numbers.isTrue(oneIn: 6) { return randomLeaf(&numbers) }
     if numbers.isTrue() { return randomContainer(&numbers, depth: depth) }
     return randomModifier(&numbers, .random(&numbers, depth: depth - 1), depth: depth)
   }
 
-  private static func randomLeaf(_ numbers: inout SeededNumbers) -> LayoutTree {
+  private static func randomLeaf(_ numbers: inout SeededRandom) -> LayoutTree {
     switch numbers.below(9) {
     case 0, 1, 2: .text(word(&numbers))
     case 3: .color
@@ -44,7 +25,7 @@ extension LayoutTree {
     }
   }
 
-  private static func randomContainer(_ numbers: inout SeededNumbers, depth: Int) -> LayoutTree {
+  private static func randomContainer(_ numbers: inout SeededRandom, depth: Int) -> LayoutTree {
     var children: [LayoutTree] = []
     for _ in 0..<numbers.below(5) { children.append(.random(&numbers, depth: depth - 1)) }
     let spacing: CGFloat? = numbers.isTrue() ? nil : numbers.length(12)
@@ -65,7 +46,7 @@ extension LayoutTree {
   }
 
   private static func randomGrid(
-    _ numbers: inout SeededNumbers, _ children: [LayoutTree], _ spacing: CGFloat?, depth: Int
+    _ numbers: inout SeededRandom, _ children: [LayoutTree], _ spacing: CGFloat?, depth: Int
   ) -> LayoutTree {
     var rows: [LayoutTree] = []
     for child in children {
@@ -83,7 +64,7 @@ extension LayoutTree {
     return .grid(spacing: spacing, alignment: randomAlignment(&numbers), rows)
   }
 
-  private static func randomCell(_ numbers: inout SeededNumbers) -> [TraitNode.Trait] {
+  private static func randomCell(_ numbers: inout SeededRandom) -> [TraitNode.Trait] {
     switch numbers.below(8) {
     case 0: [.gridColumns(2)]
     case 1: [.gridUnsizedAxes(numbers.pick([.horizontal, .vertical, .both]))]
@@ -93,18 +74,18 @@ extension LayoutTree {
     }
   }
 
-  private static func randomAlignment(_ numbers: inout SeededNumbers) -> Alignment {
+  private static func randomAlignment(_ numbers: inout SeededRandom) -> Alignment {
     numbers.pick([.center, .leading, .topTrailing, .bottom, .centerFirstTextBaseline])
   }
 
-  private static func randomLimits(_ numbers: inout SeededNumbers) -> FlexibleFrameNode.Limits {
+  private static func randomLimits(_ numbers: inout SeededRandom) -> FlexibleFrameNode.Limits {
     FlexibleFrameNode.Limits(
       minimum: numbers.isTrue() ? nil : numbers.length(40), ideal: numbers.isTrue() ? nil : 20 + numbers.length(40),
       maximum: numbers.isTrue() ? nil : numbers.isTrue() ? .infinity : 30 + numbers.length(80))
   }
 
   private static func randomModifier(
-    _ numbers: inout SeededNumbers, _ content: LayoutTree, depth: Int
+    _ numbers: inout SeededRandom, _ content: LayoutTree, depth: Int
   ) -> LayoutTree {
     switch numbers.below(16) {
     case 0:
@@ -161,7 +142,7 @@ enum TreeChange {
   case insets(Int, CGFloat)
   case stack(Int, CGFloat)
 
-  static func random(_ numbers: inout SeededNumbers) -> TreeChange {
+  static func random(_ numbers: inout SeededRandom) -> TreeChange {
     switch numbers.below(8) {
     case 0, 1, 2: .text(numbers.below(64), LayoutTree.word(&numbers))
     case 3: .remove(container: numbers.below(64), child: numbers.below(8))

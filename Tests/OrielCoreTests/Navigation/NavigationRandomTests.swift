@@ -45,7 +45,7 @@ import Testing
 @MainActor private struct NavigationRun {
   let world = NavigationWorld()
   let screen: Screen
-  private var random: PresentationRandom
+  private var random: SeededRandom
   private let root: NavigationPart
   private var model: NavigationModelTree
   /// The sheets: who presents them, and their content.
@@ -54,7 +54,7 @@ import Testing
   private var lastSheet = 1_000_000
 
   init(seed: UInt64) {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     var lastID = 0
     root = Self.makePart(depth: 3, &lastID, &random)
     self.random = random
@@ -65,7 +65,7 @@ import Testing
 
   // MARK: The tree
 
-  private static func makePart(depth: Int, _ lastID: inout Int, _ random: inout PresentationRandom) -> NavigationPart {
+  private static func makePart(depth: Int, _ lastID: inout Int, _ random: inout SeededRandom) -> NavigationPart {
     lastID += 1
     let id = lastID
     func page() -> NavigationPart {

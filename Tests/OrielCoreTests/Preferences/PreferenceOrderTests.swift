@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test(arguments: 1...20) func `Combined values follow every change`(seed: UInt64) {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     var lastID = 0
     func makeRow() -> Row {
       lastID += 1

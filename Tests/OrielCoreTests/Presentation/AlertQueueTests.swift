@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func `Bindings that change at random end with the screen that they ask for`() throws {
-    var random = PresentationRandom(seed: 42)
+    var random = SeededRandom(seed: 42)
     let model = Model()
     let screen = Screen { Three(model: model) }
     for step in 0..<400 {

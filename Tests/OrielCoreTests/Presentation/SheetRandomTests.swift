@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  private func makePlaces(_ random: inout PresentationRandom) -> [Place] {
+  private func makePlaces(_ random: inout SeededRandom) -> [Place] {
     var places: [Place] = []
     for id in 0..<12 {
       let hosts = places.filter { $0.kind != .alert }
@@ -151,7 +151,7 @@ import Testing
 
   // MARK: What happens
 
-  private func step(_ model: Model, _ screen: Screen, _ random: inout PresentationRandom) {
+  private func step(_ model: Model, _ screen: Screen, _ random: inout SeededRandom) {
     let id = Int.random(in: 0..<model.places.count, using: &random)
     switch Int.random(in: 0..<14, using: &random) {
     case 0...3: model.wanted[id] = model.wanted[id] == nil ? Choice(id: Int.random(in: 0..<3, using: &random)) : nil
@@ -171,7 +171,7 @@ import Testing
   }
 
   @Test(arguments: 1...40) func `The screen settles at what the bindings say`(seed: UInt64) throws {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let model = Model(makePlaces(&random))
     let screen = Screen { Places(model: model, parent: nil) }
     for round in 0..<12 {

@@ -7,7 +7,7 @@ import Foundation
 @MainActor final class RowPlay {
   private let container: RowContainer
   private let seed: UInt64
-  private var random: RowRandom
+  private var random: SeededRandom
   private var lastID = 0
   private let stage: RowStage
   private let screen: Screen
@@ -19,7 +19,7 @@ import Foundation
   init(_ container: RowContainer, seed: UInt64) {
     self.container = container
     self.seed = seed
-    random = RowRandom(seed: seed)
+    random = SeededRandom(seed: seed)
     var tree = RowTree(id: 0, kind: .nested)
     for _ in 0..<Int.random(in: 0..<5, using: &random) {
       tree.children.append(.random(&random, &lastID, depth: 2))

@@ -19,7 +19,7 @@ struct RowTree: Identifiable, Equatable {
   var count: Int { children.reduce(1) { $0 + $1.count } }
 
   /// Changes something, here or further inside. Returns what.
-  mutating func mutate(_ random: inout RowRandom, _ lastID: inout Int) -> String {
+  mutating func mutate(_ random: inout SeededRandom, _ lastID: inout Int) -> String {
     if !children.isEmpty, Int.random(in: 0..<5, using: &random) < 2 {
       return children[Int.random(in: 0..<children.count, using: &random)].mutate(&random, &lastID)
     }
@@ -67,11 +67,11 @@ struct RowTree: Identifiable, Equatable {
     }
   }
 
-  private static func randomKind(_ random: inout RowRandom) -> Kind {
+  private static func randomKind(_ random: inout SeededRandom) -> Kind {
     Bool.random(using: &random) ? .cell : Kind.allCases.randomElement(using: &random) ?? .cell
   }
 
-  static func random(_ random: inout RowRandom, _ lastID: inout Int, depth: Int) -> RowTree {
+  static func random(_ random: inout SeededRandom, _ lastID: inout Int, depth: Int) -> RowTree {
     lastID += 1
     var tree = RowTree(id: lastID, kind: randomKind(&random), flag: Int.random(in: 0..<4, using: &random) > 0)
     guard depth > 0 else { return tree }

@@ -69,7 +69,7 @@ import Testing
 
   @Test(arguments: Place.allCases, seeds)
   func `The texts and the focus are those of a plain model`(place: Place, seed: UInt64) throws {
-    var random = SeededNumbers(seed)
+    var random = SeededRandom(seed: seed)
     let rows = Rows()
     let screen = Screen { Fields(rows: rows, place: place).frame(width: 400, height: 2_000) }
     var texts: [Int: String] = [:]

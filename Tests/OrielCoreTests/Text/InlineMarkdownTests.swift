@@ -119,7 +119,7 @@ struct InlineMarkdownTests {
   }
 
   @Test func `Runs have only characters of the text, in its order, and differ from the ones next to them`() {
-    var random = SeededNumbers(1)
+    var random = SeededRandom(seed: 1)
     let parts = "ab *_~`[]()<>!^\\@.:/\"'\n%é👩‍👧".map { String($0) } + ["%@", "https://a.b", "www.", "](b)"]
     for _ in 0..<3_000 {
       let format = (0..<random.below(41)).map { _ in random.pick(parts) }.joined()

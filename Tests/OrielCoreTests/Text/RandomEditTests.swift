@@ -34,7 +34,7 @@ import Testing
   private static let seeds: [UInt64] =
     [1, 2, 3] + (variables["ORIEL_TEXT_SEED"].flatMap { UInt64($0) }.map { [$0] } ?? [])
 
-  private var random = SeededNumbers(1)
+  private var random = SeededRandom(seed: 1)
 
   /// The next edit of the user; nil if the caret only moves.
   private mutating func edit(_ shown: inout EditedText) -> EditedText? {
@@ -90,7 +90,7 @@ import Testing
   mutating func `The caret is where the rule says, and everything can be taken back`(
     rule: Rule, seed: UInt64
   ) throws {
-    random = SeededNumbers(seed)
+    random = SeededRandom(seed: seed)
     var history = TextHistory()
     var shown = EditedText("")
     for step in 0..<Self.steps {

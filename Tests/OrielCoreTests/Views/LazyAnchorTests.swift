@@ -147,7 +147,7 @@ import Testing
   }
 
   @Test(arguments: 0..<6) func `What is seen stays in random changes and scrolls`(seed: Int) async throws {
-    var random = Seeded(seed)
+    var random = SeededRandom(seed: UInt64(seed))
     let feed = Feed(0..<400)
     let screen = Screen(size: size) { Column(feed: feed) }
     _ = screen.size
@@ -177,18 +177,6 @@ import Testing
         next += count
         expect(seen(on: screen), equals: before, "seed \(seed), step \(number), inserted above")
       }
-    }
-  }
-
-  private struct Seeded: RandomNumberGenerator {
-    private var state: UInt64
-    init(_ seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
     }
   }
 }

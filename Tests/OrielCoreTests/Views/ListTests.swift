@@ -148,7 +148,7 @@ import Testing
   }
 
   @Test func anyChangeShowsWhatAFreshListShows() throws {
-    var random = RowRandom()
+    var random = SeededRandom()
     let items = Items(Array(0..<30))
     func list() -> some View {
       List {

@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test(arguments: 1...40) func `Every change leaves the boxes that the order implies`(seed: UInt64) {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let form = Form()
     var items: [Item] = []
     func any<Value>(_ values: [Value]) -> Value? { values.randomElement(using: &random) }

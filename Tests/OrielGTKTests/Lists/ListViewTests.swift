@@ -30,7 +30,7 @@ import XCTest
   func testRowsAreInsertedMovedAndRemoved() async throws {
     let (window, view) = try open(list(["1", "2", "3"]))
     wait(view, shows: ["1", "2", "3"])
-    var random = RowRandom()
+    var random = SeededRandom()
     var items = ["1", "2", "3"]
     for step in 4..<40 {
       switch Int.random(in: 0..<3, using: &random) {

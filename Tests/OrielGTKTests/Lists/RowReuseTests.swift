@@ -76,7 +76,7 @@ import XCTest
         }
       })
     spin(until: { shown(view).first == "0" }, "the first row")
-    var random = RowRandom()
+    var random = SeededRandom()
     for _ in 0..<60 {
       scroll(view, pages: Double.random(in: -3...4, using: &random))
       waitForRows(of: view)

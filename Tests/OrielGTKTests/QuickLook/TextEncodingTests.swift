@@ -294,7 +294,7 @@ final class TextEncodingTests: XCTestCase {
   }
 
   func testRandomBytesAreDecodedToo() {
-    var generator = SplitMix(state: 42)
+    var generator = SeededRandom(seed: 42)
     let marks: [[UInt8]] = [
       [], [], [0xFF, 0xFE], [0xFE, 0xFF], [0xEF, 0xBB, 0xBF], [0x84, 0x31, 0x95, 0x33], [0x1B, 0x24, 0x42],
     ]
@@ -307,18 +307,6 @@ final class TextEncodingTests: XCTestCase {
       let language = languages[round % languages.count]
       let text = TextEncoding.decoded(bytes[...], isCut: round.isMultiple(of: 2), languages: language)
       if bytes.count > 8 { XCTAssertFalse(text.isEmpty, "\(bytes)") }
-    }
-  }
-
-  /// Random numbers that are the same in each run.
-  private struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var value = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-      value = (value ^ value >> 27) &* 0x94D0_49BB_1331_11EB
-      return value ^ value >> 31
     }
   }
 }

@@ -19,7 +19,7 @@ import XCTest
   }
 
   private func play(_ container: RowContainer, seed: UInt64) throws {
-    var random = RowRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     var lastID = 0
     var tree = RowTree(id: 0, kind: .nested)
     for _ in 0..<4 { tree.children.append(.random(&random, &lastID, depth: 2)) }

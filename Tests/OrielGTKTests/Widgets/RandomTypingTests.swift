@@ -49,17 +49,6 @@ import XCTest
     private func kind(of id: Int) -> FieldKind { id % 3 == 0 ? .growing : id % 5 == 0 ? .secure : .field }
   }
 
-  private struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
-  }
-
   /// The model of the window: the field with the focus, and its text with the caret.
   private var focus: Int?
   private var shown = EditedText("")
@@ -90,7 +79,7 @@ import XCTest
     let variables = ProcessInfo.processInfo.environment
     let seed = variables["ORIEL_TEXT_SEED"].flatMap { UInt64($0) } ?? 7
     let steps = variables["ORIEL_TEXT_STEPS"].flatMap { Int($0) } ?? 300
-    var random = Numbers(state: seed)
+    var random = SeededRandom(seed: seed)
     let rows = Rows()
     let window = TestWindow(self, width: 300, height: 500, Fields(rows: rows))
     window.show()
@@ -154,7 +143,7 @@ import XCTest
   /// Whether the caret isn't known, because the field has got the focus by code without selecting its text.
   private var takesCaretFromWindow = false
 
-  private func act(_ rows: Rows, _ next: inout Int, _ random: inout Numbers) throws {
+  private func act(_ rows: Rows, _ next: inout Int, _ random: inout SeededRandom) throws {
     let some = rows.ids.randomElement(using: &random)
     switch Int.random(in: 0..<20, using: &random) {
     case 0...6:

@@ -126,7 +126,7 @@ import XCTest
     let environment = ProcessInfo.processInfo.environment
     let seed = environment["ORIEL_NAVIGATION_SEED"].flatMap { UInt64($0) } ?? 1
     let steps = environment["ORIEL_NAVIGATION_STEPS"].flatMap { Int($0) } ?? 120
-    var random = StepRandom(state: seed)
+    var random = SeededRandom(seed: seed)
     let opened = try open(Content(world: world))
     wait("the active window") { gtk_window_is_active(opened.window) != 0 }
     var done: [String] = []
@@ -146,7 +146,7 @@ import XCTest
     }
   }
 
-  private func step(_ opened: Opened, _ random: inout StepRandom) throws -> String {
+  private func step(_ opened: Opened, _ random: inout SeededRandom) throws -> String {
     let pages = [world.path.last ?? 0, 0, -1, -2]
     let page = pages[Int.random(in: 0..<4, using: &random)]
     switch Int.random(in: 0..<11, using: &random) {
@@ -201,18 +201,5 @@ import XCTest
       counts[shown, default: 0] += 1
       return "user counts in \(shown)"
     }
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed.
-private struct StepRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -97,7 +97,7 @@ import Testing
 
   private func step(
     _ model: Model, _ screen: Screen, _ folder: DocumentFolder, hides: Bool = true,
-    _ random: inout PresentationRandom
+    _ random: inout SeededRandom
   ) async throws {
     let id = Int.random(in: 0..<model.places.count, using: &random)
     switch Int.random(in: 0..<13, using: &random) {
@@ -141,7 +141,7 @@ import Testing
   }
 
   @Test(arguments: 1...20) func `The screen settles at what the bindings say`(seed: UInt64) async throws {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let folder = try DocumentFolder.quick()
     try folder.put("x", in: "there.txt")
     try folder.put("y", in: "source.txt")
@@ -173,7 +173,7 @@ import Testing
   }
 
   @Test(arguments: 21...30) func `Without views that go, every dialog has its end`(seed: UInt64) async throws {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     let folder = try DocumentFolder.quick()
     try folder.put("y", in: "source.txt")
     let places = (0..<4).map { Place(id: $0, kind: [.importer, .exporter, .mover][$0 % 3]) }

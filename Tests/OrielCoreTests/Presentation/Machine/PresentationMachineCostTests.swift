@@ -55,7 +55,7 @@ import Testing
     for slot in 0...1_000 {
       _ = machine.handle(.sync(PresentationSlotID(rawValue: slot), parent: nil, lane: .modal, item: .unit))
     }
-    for slot in (1...1_000).shuffled(by: PresentationRandom(seed: 1)) {
+    for slot in (1...1_000).shuffled(by: SeededRandom(seed: 1)) {
       #expect(machine.handle(.removed(PresentationSlotID(rawValue: slot))).isEmpty)
     }
     #expect(machine.slots.count == 1)
@@ -76,7 +76,7 @@ import Testing
 }
 
 extension ClosedRange<Int> {
-  fileprivate func shuffled(by random: PresentationRandom) -> [Int] {
+  fileprivate func shuffled(by random: SeededRandom) -> [Int] {
     var random = random
     return shuffled(using: &random)
   }

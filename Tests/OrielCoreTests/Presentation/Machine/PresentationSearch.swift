@@ -59,7 +59,7 @@ enum PresentationSearch {
 
   /// Takes random moves and settles; then, if that failed, leaves out moves as long as it still fails.
   static func wander(_ plan: PresentationPlan, fault: PresentationFault? = nil, seed: UInt64, steps: Int) -> Outcome {
-    var random = PresentationRandom(seed: seed)
+    var random = SeededRandom(seed: seed)
     var world = PresentationWorld(plan, fault: fault)
     var moves: [Move] = []
     while moves.count < steps, world.violation == nil {
@@ -109,22 +109,5 @@ enum PresentationSearch {
     world.settle()
     guard let violation = world.violation else { return nil }
     return Failure(plan: plan, moves: done, violation: violation, trace: world.trace ?? [])
-  }
-}
-
-/// SplitMix64: the same numbers for the same seed, everywhere.
-struct PresentationRandom: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,1 +1,0 @@
-../../OrielCoreTests/Rows/RowRandom.swift
