@@ -10,37 +10,6 @@ private struct PooledRow {
   let object: ObjectHandle?
 }
 
-/// The part of a row that a host displays.
-enum RowPart {
-  /// The row of a list, or one of the cells in a row of a table.
-  case own
-  /// A row of a table that isn't divided into cells, which the host of the first column displays.
-  case whole
-  /// Nothing, because another host displays the whole row.
-  case nothing
-}
-
-/// Creates the content of rows, and removes it.
-@MainActor protocol RowContents: AnyObject {
-  /// The part of a row that belongs to a host.
-  func part(of row: ListRow) -> RowPart
-  /// Creates the content of a row, or of one of its cells; nil if it has none.
-  func mount(_ row: ListRow) -> RowLayout?
-  /// Removes the content of a row, or of one of its cells, and its surface.
-  func drop(_ row: ListRow, _ surface: SurfaceWidget)
-  /// Detaches the content of a row for reuse; nil if it can only be dropped.
-  ///
-  /// - Parameter isStill: whether nothing in the host is being animated.
-  func detach(_ row: ListRow, isStill: Bool) -> SpareRowContent?
-  /// Displays a row with the content of another one, of which a host displays a layout. Returns false if that isn't
-  /// possible.
-  func attach(_ spare: SpareRowContent, to row: ListRow, in layout: RowLayout) -> Bool
-}
-
-extension RowContents {
-  func part(of row: ListRow) -> RowPart { .own }
-}
-
 /// The rows that a `GtkListView` holds, or the cells in a column of a `GtkColumnView`: creates their hosts, and the
 /// content of the visible ones.
 @MainActor final class RowHostPool {
@@ -66,9 +35,7 @@ extension RowContents {
   private var pool: [ObjectIdentifier: PooledRow] = [:]
   /// The hosts whose content was created in advance.
   private var prepared: [RowHost] = []
-  private var heights: [Int32] = []
-  /// The median height of rows.
-  private(set) var typicalHeight: Int32 = 24
+  private var height = TypicalHeight()
   private var isEstimateDue = false
   /// Connects a row's surface to the list, which is invalidated when the size of the row changes.
   private let contain: (SurfaceWidget) -> SurfaceWidget
@@ -128,6 +95,9 @@ extension RowContents {
     gtk_widget_unparent(surface.widget)
     surface.dispose()
   }
+
+  /// The median height of rows.
+  var typicalHeight: Int32 { height.value }
 
   /// The hosts that are bound to rows.
   var bound: [RowHost] { hosts.values.filter { $0.row != nil } }
@@ -195,12 +165,7 @@ extension RowContents {
   }
 
   func noteHeight(_ height: Int32) {
-    guard heights.count < 15 else { return }
-    heights.append(height)
-    let median = heights.sorted()[heights.count / 2]
-    guard median != typicalHeight else { return }
-    typicalHeight = median
-    guard !isEstimateDue else { return }
+    guard self.height.add(height), !isEstimateDue else { return }
     isEstimateDue = true
     MainLoop.schedule { [weak self] in self?.estimateHeights() }
   }
@@ -265,7 +230,7 @@ extension RowContents {
 
   /// Measures one of the first rows with content, before any was in a layout.
   private func noteFirstHeight() {
-    guard heights.isEmpty, let (host, surface) = hosts.values.lazy.compactMap({ $0.measurable }).first else { return }
+    guard height.isUnknown, let (host, surface) = hosts.values.lazy.compactMap({ $0.measurable }).first else { return }
     let width = gtk_widget_get_width(host.widget)
     noteHeight(WidgetLayout.Measurement(of: surface.widget, GTK_ORIENTATION_VERTICAL, for: width).minimum)
   }
