@@ -7,7 +7,7 @@ import OrielCore
   private let content: ListContent
   private let model: RowModel
   private let view: GtkWidgetPointer
-  private let viewport: RowViewport
+  private let bound: BoundRows
   private let signals = SignalConnections()
   private var controllers: [OpaquePointer] = []
   /// The objects of the dragged rows, that of the row under the pointer first. A row that has an object is followed
@@ -15,11 +15,11 @@ import OrielCore
   private var dragged: [ObjectHandle] = []
   private var gap: (place: RowGap, row: ObjectHandle)?
 
-  init(of view: GtkWidgetPointer, _ model: RowModel, _ viewport: RowViewport) {
+  init(of view: GtkWidgetPointer, _ model: RowModel, _ bound: BoundRows) {
     content = model.content
     self.model = model
     self.view = view
-    self.viewport = viewport
+    self.bound = bound
     if let source = DragSource.make() { listen(to: source) }
     let formats = gdk_content_formats_new_for_gtype(gtk_widget_get_type())
     if let target = gtk_drop_target_async_new(formats, GDK_ACTION_MOVE) { listen(toDrops: target) }
@@ -45,7 +45,7 @@ import OrielCore
   /// Returns the address of the content, which the caller owns; 0 if the row can't be moved.
   private func prepare(at y: Double) -> UInt {
     dragged = []
-    guard let row = viewport.row(at: y), content.canMove(at: row) else { return 0 }
+    guard let row = bound.row(at: y), content.canMove(at: row) else { return 0 }
     dragged = content.rows(editedWith: row).filter { content.canMove(at: $0) }.compactMap {
       g_list_model_get_item(model.pointer, guint($0)).map { ObjectHandle(adopting: $0) }
     }
@@ -61,7 +61,7 @@ import OrielCore
   private func begin(_ drag: OpaquePointer?) {
     guard let drag else { return }
     g_object_set_data(UnsafeMutablePointer(drag), Self.key, mark)
-    guard let index = draggedIndices.first, let row = viewport.widget(ofRow: index),
+    guard let index = draggedIndices.first, let row = bound.widget(ofRow: index),
       let picture = gtk_widget_paintable_new(row), let icon = gtk_drag_icon_get_for_drag(drag)
     else { return }
     defer { g_object_unref(picture.raw) }
@@ -110,13 +110,13 @@ import OrielCore
   private func move(to y: Double) -> UInt32 {
     // GTK reports that the pointer is above another row even after the drop.
     guard !dragged.isEmpty else { return 0 }
-    let place = viewport.gap(at: y).flatMap { content.canMove(at: draggedIndices, to: $0.index) ? $0 : nil }
+    let place = bound.gap(at: y).flatMap { content.canMove(at: draggedIndices, to: $0.index) ? $0 : nil }
     show(place)
     return place == nil ? 0 : GDK_ACTION_MOVE.rawValue
   }
 
   private func drop(_ drop: OpaquePointer, at y: Double) -> Bool {
-    let place = viewport.gap(at: y)
+    let place = bound.gap(at: y)
     let rows = draggedIndices
     dragged = []
     leave()

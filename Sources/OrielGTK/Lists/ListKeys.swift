@@ -9,19 +9,19 @@ import OrielCore
   private let content: ListContent
   private let view: GtkWidgetPointer
   private let focus: RowFocus
-  private let viewport: RowViewport
+  private let bound: BoundRows
   private let activate: (Int) -> Bool
   private let signals = SignalConnections()
 
   /// - Parameter activate: activates a row by Space. Returns false if there is nothing to activate.
   init(
-    of view: GtkWidgetPointer, _ content: ListContent, _ focus: RowFocus, _ viewport: RowViewport,
+    of view: GtkWidgetPointer, _ content: ListContent, _ focus: RowFocus, _ bound: BoundRows,
     activate: @escaping (Int) -> Bool = { _ in false }
   ) {
     self.view = view
     self.content = content
     self.focus = focus
-    self.viewport = viewport
+    self.bound = bound
     self.activate = activate
     guard let keys = gtk_event_controller_key_new(), let early = gtk_event_controller_key_new() else { return }
     signals.add(.connect(keys.raw, .keyPressed) { [weak self] in self?.press($0) ?? false })
@@ -92,7 +92,7 @@ import OrielCore
 
   /// Moves the focus to the button in a header. Returns false if there is none.
   private func focusControl(in row: Int) -> Bool {
-    guard let widget = viewport.widget(ofRow: row), gtk_widget_get_mapped(widget) != 0,
+    guard let widget = bound.widget(ofRow: row), gtk_widget_get_mapped(widget) != 0,
       gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0
     else { return false }
     gtk_list_view_scroll_to(view.opaque, guint(row), GTK_LIST_SCROLL_NONE, nil)

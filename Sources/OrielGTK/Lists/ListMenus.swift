@@ -5,7 +5,7 @@ import OrielCore
 @MainActor final class ListMenus {
   private let content: ListContent
   private let view: GtkWidgetPointer
-  private let viewport: RowViewport
+  private let bound: BoundRows
   private var gestures: MenuGestures?
   private lazy var model = MenuModel(for: view, prefix: "row", isSection: true, keyScope: .openMenu) {
     [weak self] in self?.menu?.perform($0)
@@ -13,10 +13,10 @@ import OrielCore
   private var menu: RowMenu?
   private var popover: ObjectHandle?
 
-  init(of view: GtkWidgetPointer, _ content: ListContent, _ viewport: RowViewport) {
+  init(of view: GtkWidgetPointer, _ content: ListContent, _ bound: BoundRows) {
     self.view = view
     self.content = content
-    self.viewport = viewport
+    self.bound = bound
     gestures = MenuGestures(on: view) { [weak self] in
       self?.open(x: $0, y: $1) ?? false
     } openByKey: { [weak self] in
@@ -36,15 +36,15 @@ import OrielCore
   // MARK: Menu
 
   private func openAtFocus() -> Bool {
-    if viewport.focusedContextMenu?.openInMiddle() == true { return true }
-    guard let (row, place) = viewport.focusedPlace else { return false }
-    return show(content.makeMenu(at: row), at: place)
+    if bound.focused?.contextMenu?.openInMiddle() == true { return true }
+    guard let (row, area) = bound.focusedMenuArea else { return false }
+    return show(content.makeMenu(at: row), at: area)
   }
 
   private func open(x: Double, y: Double) -> Bool {
-    let row = viewport.row(at: y)
+    let row = bound.row(at: y)
     // Beside the content of a row as well.
-    if let host = row.flatMap({ viewport.host(ofRow: $0) }), host.openContextMenu(x: x, y: y, in: view) { return true }
+    if let host = row.flatMap({ bound.host(ofRow: $0) }), host.openContextMenu(x: x, y: y, in: view) { return true }
     return show(content.makeMenu(at: row), at: GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1))
   }
 

@@ -6,7 +6,7 @@ import OrielCore
 @MainActor final class ListSwipes {
   private let content: ListContent
   private let view: GtkWidgetPointer
-  private let viewport: RowViewport
+  private let bound: BoundRows
   private let signals = SignalConnections()
   /// The row whose buttons are revealed, which is only one.
   private var swipe: RowSwipe?
@@ -19,10 +19,10 @@ import OrielCore
   /// The time in milliseconds when the wheel has hidden the buttons.
   private var lastHiding: guint32?
 
-  init(of view: GtkWidgetPointer, _ content: ListContent, _ viewport: RowViewport) {
+  init(of view: GtkWidgetPointer, _ content: ListContent, _ bound: BoundRows) {
     self.view = view
     self.content = content
-    self.viewport = viewport
+    self.bound = bound
     listenToTouches()
     listenToWheels()
     listenToOthers()
@@ -178,18 +178,18 @@ import OrielCore
   /// The edge whose buttons a movement reveals.
   private func edge(for x: Double) -> HorizontalEdge { (x < 0) != isMirrored ? .trailing : .leading }
 
-  private func row(at y: Double) -> ListRow? { viewport.row(at: y).map { content.row(at: $0) } }
+  private func row(at y: Double) -> ListRow? { bound.row(at: y).map { content.row(at: $0) } }
 
   /// Begins with a row, unless its buttons at the edge are revealed already. Returns false if it has none.
   private func take(rowAt y: Double, toward edge: HorizontalEdge) -> Bool {
-    guard let index = viewport.row(at: y) else { return false }
+    guard let index = bound.row(at: y) else { return false }
     let found = content.row(at: index)
     if let swipe, row === found {
       moved.from = swipe.distance
       return true
     }
     close()
-    guard let host = viewport.host(ofRow: index), host.surface != nil else { return false }
+    guard let host = bound.host(ofRow: index), host.surface != nil else { return false }
     if let closing = host.swipe, closing.edge == edge {
       adopt(closing, of: found)
       moved.from = closing.distance

@@ -45,12 +45,12 @@ import OrielCore
     signals.add(.connect(view.raw, .listItemActivated) { [weak self] in self?.activate(Int($0)) })
     let focus = RowFocus(of: view, content, viewport)
     self.focus = focus
-    keys = ListKeys(of: view, content, focus, viewport) { [weak self] in self?.activateContent(of: $0) ?? false }
-    clicks = RowClicks(on: view, content, viewport)
-    drags = ListDrags(of: view, model, viewport)
+    keys = ListKeys(of: view, content, focus, viewport.rows) { [weak self] in self?.activateContent(of: $0) ?? false }
+    clicks = RowClicks(on: view, content, viewport.rows)
+    drags = ListDrags(of: view, model, viewport.rows)
     refresher = RefreshController(on: widget, of: content)
-    menus = ListMenus(of: view, content, viewport)
-    swipes = ListSwipes(of: view, content, viewport)
+    menus = ListMenus(of: view, content, viewport.rows)
+    swipes = ListSwipes(of: view, content, viewport.rows)
     content.display = self
   }
 
@@ -101,7 +101,7 @@ import OrielCore
     super.sizeThatFits(
       proposal.filled {
         let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
-        let height = CGFloat((hosts?.typicalHeight ?? 24) + 12)
+        let height = CGFloat((hosts?.typicalHeight ?? TypicalHeight.initial) + 12)
         return IdealSize.list(width: CGFloat(across.natural)) { CGFloat(min(content.count, $0)) * height }
       })
   }
@@ -169,7 +169,7 @@ extension ListWidget: ListDisplay {
     model.tellSelection()
   }
 
-  var pivots: [ListRow] { viewport?.pivots ?? [] }
+  var pivots: [ListRow] { viewport?.rows.pivots ?? [] }
   func scroll(to target: RowScrollTarget) { viewport?.scroll(to: target) }
 }
 

@@ -5,13 +5,13 @@ import OrielCore
 @MainActor final class RowClicks {
   private let signals = SignalConnections()
 
-  init(on view: GtkWidgetPointer, _ content: ListContent, _ viewport: RowViewport) {
+  init(on view: GtkWidgetPointer, _ content: ListContent, _ bound: BoundRows) {
     guard let click = gtk_gesture_click_new() else { return }
     // Before the row, which then claims the click.
     gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE)
     signals.add(
-      .connect(click.raw, .clickReleased) { [weak content, weak viewport] _, _, y in
-        guard let content, content.mayOpenColumn, let row = viewport?.row(at: y) else { return }
+      .connect(click.raw, .clickReleased) { [weak content, weak bound] _, _, y in
+        guard let content, content.mayOpenColumn, let row = bound?.row(at: y) else { return }
         // By then it is selected.
         MainLoop.schedule { [weak content] in content?.openColumn(at: row) }
       })

@@ -25,7 +25,7 @@ import OrielCore
   func dispose() { signals.disconnectAll() }
 
   /// The index of the row that has the keyboard focus itself or, if `isInside`, contains it.
-  func row(isInside: Bool) -> Int? { viewport.focusedRow(isInside: isInside) }
+  func row(isInside: Bool) -> Int? { viewport.rows.focusedRow(isInside: isInside) }
 
   /// Moves the position to a row, and the focus if the list has it.
   private func go(to row: Int) { gtk_list_view_scroll_to(view.opaque, guint(row), GTK_LIST_SCROLL_FOCUS, nil) }
@@ -54,7 +54,7 @@ import OrielCore
   // MARK: Changes
 
   /// Called before GTK learns of a change.
-  func rowsWillChange(_ change: RowChange) { lost?.rowsDidChange(change, focused: viewport.focusedListRow) }
+  func rowsWillChange(_ change: RowChange) { lost?.rowsDidChange(change, focused: viewport.rows.focused?.row) }
 
   /// Moves the focus from a removed row to its neighbor. The list doesn't scroll: the user may be looking at other rows.
   private func goToNeighbor(_ neighbor: Int) {

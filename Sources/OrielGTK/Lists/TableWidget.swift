@@ -59,11 +59,11 @@ import OrielCore
     if let sorter { signals.add(.connect(sorter.raw, .sorterChanged) { [weak self] _ in self?.headerWasClicked() }) }
     let focus = RowFocus(of: list, content, viewport)
     self.focus = focus
-    keys = ListKeys(of: list, content, focus, viewport)
-    clicks = RowClicks(on: list, content, viewport)
-    drags = ListDrags(of: list, model, viewport)
+    keys = ListKeys(of: list, content, focus, viewport.rows)
+    clicks = RowClicks(on: list, content, viewport.rows)
+    drags = ListDrags(of: list, model, viewport.rows)
     refresher = RefreshController(on: widget, of: content)
-    menus = ListMenus(of: list, content, viewport)
+    menus = ListMenus(of: list, content, viewport.rows)
     if let columns = gtk_column_view_get_columns(view.opaque) {
       signals.add(.connect(columns.raw, .storeLengthChanged) { [weak self] in self?.columnsMayHaveMoved() })
     }
@@ -129,7 +129,7 @@ import OrielCore
       proposal.filled {
         let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
         let columns = columnsInOrder.reduce(0) { $0 + $1.idealWidth }
-        let height = CGFloat((columnsInOrder.first?.hosts.typicalHeight ?? 24) + 16)
+        let height = CGFloat((columnsInOrder.first?.hosts.typicalHeight ?? TypicalHeight.initial) + 16)
         return IdealSize.list(width: max(columns, CGFloat(across.natural))) {
           CGFloat(min(content.count, $0) + 1) * height
         }
@@ -293,7 +293,7 @@ extension TableWidget: ListDisplay {
     model.tellSelection()
   }
 
-  var pivots: [ListRow] { viewport?.pivots ?? [] }
+  var pivots: [ListRow] { viewport?.rows.pivots ?? [] }
   func scroll(to target: RowScrollTarget) { viewport?.scroll(to: target) }
 }
 
