@@ -12,7 +12,6 @@ import OrielCore
   private let (header, list): (GtkWidgetPointer, GtkWidgetPointer)
   private let rows: TableRowContents
   private let rowFactory: ObjectHandle
-  private var columns: [TableColumnID: TableColumnWidget] = [:]
   private var viewport: RowViewport?
   private var focus: RowFocus?
   private var keys: ListKeys?
@@ -21,16 +20,12 @@ import OrielCore
   private var drags: ListDrags?
   private var clicks: RowClicks?
   private var lock: ScrollLock?
-  private var isShowingSort = false
-  private var isArranging = false
-  private var isReportDue = false
   private var isDescriptionDue = false
-  /// The widths to report.
-  private var resized: [TableColumnID: CGFloat] = [:]
-  private lazy var columnMenu = MenuModel(for: view, prefix: "columns") { [weak self] in
-    if let self, let event = self.element.event(of: $0) { self.send(event) }
+  private lazy var columns = TableColumns(of: view, rows, element) { [weak self] in
+    self?.makeColumn($0)
+  } send: { [weak self] in
+    self?.send($0)
   }
-  private var hasColumnMenu = false
 
   init(_ element: TableElement, sink: any WidgetEventSink) {
     self.element = element
@@ -44,19 +39,17 @@ import OrielCore
     (self.header, self.list) = (header, list)
     rowFactory = ObjectHandle(adopting: factory)
     super.init(RowScroller.make(), sink: sink)
-    let viewport = RowViewport(list, content) { [weak self] in self?.columnsInOrder.map(\.hosts) ?? [] }
+    let viewport = RowViewport(list, content) { [weak self] in self?.columns.inOrder.map(\.hosts) ?? [] }
     self.viewport = viewport
     signals.add(.connect(factory.raw, .itemBound) { [weak self] in self?.bind(row: $0.map { OpaquePointer($0) }) })
     gtk_column_view_set_row_factory(view.opaque, factory)
     showLook()
-    showColumns()
-    showSort()
+    columns.show()
     gtk_column_view_set_model(view.opaque, model.pointer)
     gtk_column_view_set_tab_behavior(view.opaque, GTK_LIST_TAB_ITEM)
     gtk_scrolled_window_set_child(widget.opaque, view)
     signals.add(
       .connect(view.raw, .tableRowActivated) { [weak self] in self?.content.performPrimaryAction(at: Int($0)) })
-    if let sorter { signals.add(.connect(sorter.raw, .sorterChanged) { [weak self] _ in self?.headerWasClicked() }) }
     let focus = RowFocus(of: list, content, viewport)
     self.focus = focus
     keys = ListKeys(of: list, content, focus, viewport.rows)
@@ -64,16 +57,7 @@ import OrielCore
     drags = ListDrags(of: list, model, viewport.rows)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: list, content, viewport.rows)
-    if let columns = gtk_column_view_get_columns(view.opaque) {
-      signals.add(.connect(columns.raw, .storeLengthChanged) { [weak self] in self?.columnsMayHaveMoved() })
-    }
     content.display = self
-  }
-
-  /// The visible columns, and then the others.
-  private var columnsInOrder: [TableColumnWidget] {
-    let (all, columns) = (element.columns, columns)
-    return (all.filter(\.isVisible) + all.filter { !$0.isVisible }).compactMap { columns[$0.id] }
   }
 
   override func update(_ element: TableElement) {
@@ -81,8 +65,7 @@ import OrielCore
     guard element != old else { return }
     self.element = element
     showLook()
-    if element.columns != old.columns { showColumns() }
-    if element.sort != old.sort || element.columns != old.columns { showSort() }
+    columns.update(element)
     if element.isAlternating != old.isAlternating { describeAll() }
   }
 
@@ -108,9 +91,7 @@ import OrielCore
     // Before the rows are removed, because GTK reads the model.
     gtk_column_view_set_model(view.opaque, nil)
     gtk_column_view_set_row_factory(view.opaque, nil)
-    for column in columns.values { remove(column) }
-    columns = [:]
-    if hasColumnMenu { columnMenu.dispose() }
+    columns.dispose()
     content.display = nil
   }
 
@@ -128,80 +109,15 @@ import OrielCore
     super.sizeThatFits(
       proposal.filled {
         let across = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1)
-        let columns = columnsInOrder.reduce(0) { $0 + $1.idealWidth }
-        let height = CGFloat((columnsInOrder.first?.hosts.typicalHeight ?? TypicalHeight.initial) + 16)
-        return IdealSize.list(width: max(columns, CGFloat(across.natural))) {
+        let width = columns.inOrder.reduce(0) { $0 + $1.idealWidth }
+        let height = CGFloat((columns.inOrder.first?.hosts.typicalHeight ?? TypicalHeight.initial) + 16)
+        return IdealSize.list(width: max(width, CGFloat(across.natural))) {
           CGFloat(min(content.count, $0) + 1) * height
         }
       })
   }
 
-  // MARK: Columns
-
-  private func showColumns() {
-    isArranging = true
-    defer { isArranging = false }
-    let ids = Set(element.columns.map(\.id))
-    for (id, column) in columns where !ids.contains(id) {
-      columns[id] = nil
-      remove(column)
-    }
-    for (index, description) in element.columns.enumerated() {
-      if let column = columns[description.id] {
-        column.update(description)
-        if !stands(column, at: index) { gtk_column_view_insert_column(view.opaque, guint(index), column.pointer) }
-      } else {
-        let made = makeColumn(description)
-        columns[description.id] = made
-        gtk_column_view_insert_column(view.opaque, guint(index), made.pointer)
-      }
-    }
-    showMenu()
-    let first = (element.columns.first(where: \.isVisible) ?? element.columns.first)?.id
-    guard first != rows.firstColumn else { return }
-    rows.firstColumn = first
-    for column in columns.values { column.hosts.updateParts() }
-  }
-
-  /// The user may have dragged the header of a column. GTK removes the column, and inserts it elsewhere.
-  private func columnsMayHaveMoved() {
-    guard !isArranging, !isReportDue else { return }
-    isReportDue = true
-    MainLoop.schedule { [weak self] in
-      guard let self else { return }
-      self.isReportDue = false
-      let list = gtk_column_view_get_columns(self.view.opaque)
-      let order = (0..<g_list_model_get_n_items(list)).compactMap { position -> TableColumnID? in
-        guard let item = g_list_model_get_item(list, position) else { return nil }
-        g_object_unref(item)
-        return self.columns.first { $0.value.pointer.raw == item }?.key
-      }
-      guard order.count == self.element.columns.count, order != self.element.columns.map(\.id) else { return }
-      self.send(.reorder(order))
-      // Columns that the user can't move return to their places.
-      MainLoop.schedule { [weak self] in self?.showColumns() }
-    }
-  }
-
-  private func didResize(_ column: TableColumnID, to width: CGFloat) {
-    resized[column] = width
-    guard resized.count == 1 else { return }
-    MainLoop.schedule { [weak self] in
-      guard let self else { return }
-      let widths = self.resized
-      self.resized = [:]
-      for (column, width) in widths { self.send(.resize(column, width)) }
-    }
-  }
-
-  private func showMenu() {
-    let entries = element.columnMenu
-    gtk_column_view_set_reorderable(view.opaque, element.columns.contains(where: \.isMovable) ? 1 : 0)
-    guard !entries.isEmpty || hasColumnMenu else { return }
-    hasColumnMenu = true
-    columnMenu.update(entries)
-    for column in columns.values { column.setMenu(entries.isEmpty ? nil : columnMenu.model) }
-  }
+  // MARK: Rows
 
   private func makeColumn(_ description: TableElement.Column) -> TableColumnWidget {
     let column = TableColumnWidget(description, rows) { [weak self] in
@@ -211,45 +127,8 @@ import OrielCore
     }
     column.hosts.menuSection = { [weak self] in self?.menus?.section(of: $0, besides: $1) }
     column.hosts.didBind = { [weak self] in self?.describe($0, $1) }
-    let id = description.id
-    column.didResize = { [weak self] in self?.didResize(id, to: $0) }
     return column
   }
-
-  private func remove(_ column: TableColumnWidget) {
-    gtk_column_view_remove_column(view.opaque, column.pointer)
-    column.dispose()
-  }
-
-  private func stands(_ column: TableColumnWidget, at index: Int) -> Bool {
-    guard let item = g_list_model_get_item(gtk_column_view_get_columns(view.opaque), guint(index)) else { return false }
-    g_object_unref(item)
-    return item == column.pointer.raw
-  }
-
-  // MARK: Sorting
-
-  private var sorter: OpaquePointer? { gtk_column_view_get_sorter(view.opaque).map { OpaquePointer($0) } }
-
-  /// Shows the arrow in the header.
-  private func showSort() {
-    isShowingSort = true
-    defer { isShowingSort = false }
-    let column = element.sort.flatMap { columns[$0.column] }
-    let order = element.sort?.isAscending == false ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING
-    gtk_column_view_sort_by_column(view.opaque, column?.pointer, order)
-  }
-
-  private func headerWasClicked() {
-    guard !isShowingSort, let clicked = gtk_column_view_sorter_get_primary_sort_column(sorter),
-      let id = columns.first(where: { $0.value.pointer == clicked })?.key
-    else { return }
-    send(.sort(id))
-    // The arrow shows the binding's order, even if that hasn't accepted the change.
-    MainLoop.schedule { [weak self] in self?.showSort() }
-  }
-
-  // MARK: Rows
 
   private func bind(row: OpaquePointer?) {
     let index = Int(gtk_column_view_row_get_position(row))
@@ -268,7 +147,7 @@ import OrielCore
   }
 
   private func describeAll() {
-    for host in columnsInOrder.first?.hosts.bound ?? [] { host.row.map { describe(host, $0) } }
+    for host in columns.inOrder.first?.hosts.bound ?? [] { host.row.map { describe(host, $0) } }
   }
 }
 
