@@ -23,18 +23,13 @@ import OrielCore
   private let handle: ObjectHandle
   private let signals = SignalConnections()
   private let frame: PopoverFrame
+  private lazy var surface = PopoverSurface(of: popover, in: gtkWindow)
   private lazy var arrow = PopoverArrow(of: popover)
   private let focusReturn = FocusReturn()
   private lazy var outsideClicks = OutsideClicks(around: popover, in: parent.gtkWindow)
   private let pointing: PopoverPointing
   private var state = State.prepared
-  /// The focus inside when the popover, or its previous form, was taken off the screen.
-  private var innerFocus: FocusPlace?
   private var isTurnDue = false
-  /// Whether it is being hidden temporarily or shown again.
-  private var isSwitching = false
-  /// Whether it is hidden temporarily.
-  private var isSuspended = false
   private var isDisposed = false
 
   package let presentations = PresentationRegistry()
@@ -139,9 +134,9 @@ import OrielCore
     showLater()
   }
 
-  var focus: AnyObject? { innerFocus ?? FocusPlace.inside(popover) }
+  var focus: AnyObject? { surface.focus ?? FocusPlace.inside(popover) }
 
-  func moveFocus(to focus: AnyObject) { innerFocus = focus as? FocusPlace }
+  func moveFocus(to focus: AnyObject) { surface.focus = focus as? FocusPlace }
 
   func dismiss(animated: Bool) {
     guard !isDisposed else { return }
@@ -211,18 +206,18 @@ import OrielCore
   }
 
   private func popUp() {
-    gtk_popover_popup(gtkPopover)
+    surface.show()
     guard state == .shown, gtk_widget_get_mapped(popover) == 0 else { return }
     // Another widget has grabbed the pointer. The popover is shown without a grab.
     setAutohide(false)
-    if isSuspended || gtk_widget_get_mapped(popover) != 0 { return didMap() }
+    if surface.isShown { return didMap() }
     hide()
     reporter.reportLater(.failed("GTK couldn't show the popover."))
   }
 
   private func didMap() {
-    guard !isSwitching else { return }
-    giveInnerFocus()
+    guard !surface.isSwitching else { return }
+    surface.restoreFocus()
     FirstFocus.begin(in: frame.content.column.widget)
     listenOutside()
     reporter.reportLater(.presented)
@@ -234,16 +229,13 @@ import OrielCore
       guard let self, !self.request.isDismissDisabled else { return }
       self.reporter.reportLater(.closeAttempt)
     }
-    outsideClicks.isOn = state == .shown && !isSuspended && !isAutohide
+    outsideClicks.isOn = state == .shown && !surface.isSuspended && !surface.isAutohide
   }
 
   private func didClose() {
-    guard !isSwitching, state == .shown else { return }
-    if mustSuspend {
-      // The popover below was suspended first.
-      isSuspended = true
-      return
-    }
+    guard !surface.isSwitching, state == .shown else { return }
+    // The popover below was suspended first.
+    if surface.suspendIfNeeded() { return }
     state = .gone
     listenOutside()
     focusReturn.giveBack(from: popover)
@@ -259,62 +251,15 @@ import OrielCore
     focusReturn.giveBack(from: popover)
   }
 
-  /// Runs `action` while the popover is hidden.
-  private func withoutSurface(_ action: () -> Void) {
-    isSwitching = true
-    defer {
-      isSwitching = false
-      listenOutside()
-    }
-    if let focus = FocusPlace.inside(popover) { innerFocus = focus }
-    gtk_widget_set_visible(popover, 0)
-    action()
-    guard !isSuspended else { return }
-    gtk_popover_popup(gtkPopover)
-    giveInnerFocus()
-  }
-
-  private func giveInnerFocus() {
-    innerFocus?.restore(within: popover)
-    innerFocus = nil
-  }
-
-  /// Sets whether a click outside closes the popover. GTK supports that only before the surface exists; afterwards it
-  /// doesn't release the grab.
+  /// Sets whether a click outside closes the popover.
   private func setAutohide(_ isOn: Bool) {
-    guard isAutohide != isOn else { return }
-    guard state == .shown, !isSuspended else {
-      isSwitching = true
-      gtk_popover_set_autohide(gtkPopover, isOn ? 1 : 0)
-      isSwitching = false
-      return showLater()
-    }
-    withoutSurface {
-      gtk_popover_set_autohide(gtkPopover, isOn ? 1 : 0)
-      isSuspended = mustSuspend
-    }
+    guard surface.isAutohide != isOn else { return }
+    let isVisible = state == .shown && !surface.isSuspended
+    surface.setAutohide(isOn, isVisible: isVisible)
+    if isVisible { listenOutside() } else { showLater() }
   }
 
-  private var isAutohide: Bool { gtk_popover_get_autohide(gtkPopover) != 0 }
-
-  private var mustSuspend: Bool { !isAutohide && DisplayKind.isX11 && hasWindowAbove }
-
-  /// Whether there is a window above the one with the popover.
-  private var hasWindowAbove: Bool {
-    let windows = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(windows)).contains { position in
-      guard let item = g_list_model_get_item(windows, position) else { return false }
-      let window = ObjectHandle(adopting: item)
-      return gtk_window_get_transient_for(window.pointer()) == gtkWindow && gtk_widget_get_mapped(window.widget) != 0
-    }
-  }
-
-  private func suspendOrResume() {
-    let must = mustSuspend
-    guard must != isSuspended, state == .shown else { return }
-    isSuspended = must
-    withoutSurface {}
-  }
+  private func suspendOrResume() { if state == .shown, surface.suspendOrResume() { listenOutside() } }
 }
 
 // MARK: - Anchor
