@@ -81,12 +81,12 @@ extension HeadlessContent: @MainActor SurfaceHost {
   package func needsFrame() { platform.version += 1 }
   package var clock: AnimationClock? { (owner ?? widget?.surface)?.window?.frames.clock }
   package func needsContent() {
-    widget?.contentMayBeDue()
+    widget?.contentScroll.setNeedsLayout()
     platform.layoutMayBeDue()
   }
 
-  package var visibleFrame: CGRect? { surface.scrollAxes.isEmpty ? nil : widget?.visibleFrame }
-  package func scrollContent(by distance: CGSize) { widget?.scrollContent(by: distance) }
+  package var visibleFrame: CGRect? { surface.scrollAxes.isEmpty ? nil : widget?.contentScroll.visibleFrame }
+  package func scrollContent(by distance: CGSize) { widget?.contentScroll.moveContent(by: distance) }
 
   package func needsGeometry() {
     platform.readsGeometry = true
@@ -96,12 +96,13 @@ extension HeadlessContent: @MainActor SurfaceHost {
   package var container: LeafNode? { widget?.leaf }
   package var placeInContainer: CGPoint {
     guard let widget, let leaf = widget.leaf else { return .zero }
-    return CGPoint(x: leaf.origin.x + widget.contentArea.minX, y: leaf.origin.y + widget.contentArea.minY)
+    let frame = widget.contentScroll.frame
+    return CGPoint(x: leaf.origin.x + frame.minX, y: leaf.origin.y + frame.minY)
   }
 
   package func content(of leaf: LeafNode, at point: CGPoint) -> (LayoutSurface, Point)? {
     guard let widget = leaf.testWidget, let inner = widget.content?.surface else { return nil }
-    let (corner, place) = (widget.contentArea.origin, surface.point(point, beforeEffectsAround: leaf))
+    let (corner, place) = (widget.contentScroll.frame.origin, surface.point(point, beforeEffectsAround: leaf))
     return (inner, Point(x: place.x - leaf.origin.x - corner.x, y: place.y - leaf.origin.y - corner.y))
   }
 
@@ -124,7 +125,7 @@ extension HeadlessContent: @MainActor SurfaceHost {
     platform.recordChange(.removed(describe(leaf), from: name))
   }
 
-  package func place(_ leaf: LeafNode) { leaf.testWidget?.layOutContent(in: leaf.size) }
+  package func place(_ leaf: LeafNode) { leaf.testWidget?.contentScroll.layOut(in: leaf.size) }
   package func withdraw(_ leaf: LeafNode) {}
   package func pageDidChange(_ page: PageNode) { platform.pageDidChange(page) }
 }

@@ -135,7 +135,7 @@ import OrielCore
       if row.row === focusedRow { row.row.unmount() } else { row.row.letGo() }
     }
     shown = rows
-    widget.showContent(from: offset)
+    widget.contentScroll.showContent(from: offset)
   }
 
   private func add(

@@ -10,8 +10,8 @@ extension LayoutNode {
     while let leaf = boundary, let widget = leaf.testWidget {
       guard leaf.isPlaced else { return .zero }
       let around = leaf.shownFrame
-      frame.origin.x += around.origin.x + widget.contentArea.origin.x
-      frame.origin.y += around.origin.y + widget.contentArea.origin.y
+      frame.origin.x += around.origin.x + widget.contentScroll.frame.origin.x
+      frame.origin.y += around.origin.y + widget.contentScroll.frame.origin.y
       boundary = leaf.surface?.boundary
     }
     return frame

@@ -17,11 +17,8 @@ import OrielCore
   package fileprivate(set) final var controller: AnyObject?
   /// The layout node.
   package private(set) weak var leaf: LeafNode?
-  /// The frame of the content in the last layout.
-  package private(set) final var contentArea = CGRect.zero
-  /// The scroll offset of the content.
-  private final var scrolled = Point(x: 0, y: 0)
-  private final var isLayingOut = false
+  /// Where the content is.
+  private(set) final lazy var contentScroll = ContentScroll(of: self)
   /// The width of an inspector's column at the trailing edge.
   final var columnWidth = 0.0 { didSet { if columnWidth != oldValue { leaf?.setNeedsLayout() } } }
   /// The changes of the widget.
@@ -31,13 +28,14 @@ import OrielCore
   /// Whether the view has been removed while its removal is still animated.
   package private(set) var isRetired = false
 
-  fileprivate final weak var sink: (any WidgetEventSink)?
+  /// The receiver of the widget's events.
+  private(set) final weak var eventSink: (any WidgetEventSink)?
   final unowned let platform: HeadlessPlatform
 
   init(id: Int, _ attributes: WidgetAttributes, sink: any WidgetEventSink, platform: HeadlessPlatform) {
     self.id = id
     self.attributes = attributes
-    self.sink = sink
+    eventSink = sink
     self.platform = platform
   }
 
@@ -98,13 +96,13 @@ import OrielCore
 
   package func retire() {
     isRetired = true
-    sink = nil
+    eventSink = nil
     platform.forgetFocus(of: self)
   }
 
   package func dispose() {
     isDisposed = true
-    sink = nil
+    eventSink = nil
     (controller as? HeadlessList)?.dispose()
     controller = nil
     content?.surface.endMotion()
@@ -141,78 +139,11 @@ import OrielCore
 
   // MARK: Layout
 
-  private var measures: ElementMeasures {
+  /// The context in which the element is measured.
+  final var measures: ElementMeasures {
     ElementMeasures(
       font: platform.metrics, content: content?.surface, columnWidth: columnWidth,
       isHeightLimited: leaf?.isHeightLimited ?? false)
-  }
-
-  /// Lays out the content in a widget of a size.
-  final func layOutContent(in size: CGSize) {
-    guard let content else { return }
-    guard let area = element.contentArea(in: size, measures) else { return content.root.withdraw() }
-    show(area, in: content)
-    let possible = scrolled.limited(by: content.surface.contentSize, in: area.size)
-    guard possible != scrolled else { return }
-    scrolled = possible
-    content.surface.visibleFrameDidChange()
-    show(area, in: content)
-  }
-
-  /// Requests a layout of the content, unless one is being performed.
-  final func contentMayBeDue() { if !isLayingOut { leaf?.setNeedsLayout() } }
-
-  private func show(_ area: CGRect, in content: HeadlessContent) {
-    let isNested = isLayingOut
-    isLayingOut = true
-    defer { isLayingOut = isNested }
-    contentArea = CGRect(
-      x: area.minX - scrolled.x, y: area.minY - scrolled.y, width: area.width, height: area.height)
-    content.surface.layoutCompletely(in: area.size)
-    (controller as? HeadlessList)?.sizeDidChange()
-  }
-
-  /// The visible part of the content.
-  final var visibleFrame: CGRect? {
-    guard let leaf, let area = element.contentArea(in: leaf.size, measures) else { return nil }
-    return CGRect(x: scrolled.x, y: scrolled.y, width: area.width, height: area.height)
-  }
-
-  /// Changes the scroll position after a layout. The next layout limits it.
-  final func scrollContent(by distance: CGSize) {
-    scrolled.x = max(0, scrolled.x + distance.width)
-    scrolled.y = max(0, scrolled.y + distance.height)
-    contentArea.origin.x -= distance.width
-    contentArea.origin.y -= distance.height
-    platform.version += 1
-    content?.surface.visibleFrameDidChange()
-    leaf?.setNeedsLayout()
-    content?.root.announcePlaces()
-  }
-
-  /// Shows the content from a vertical offset on.
-  final func showContent(from offset: CGFloat) {
-    guard scrolled.y != offset else { return }
-    scrolled.y = offset
-    platform.version += 1
-    leaf?.setNeedsLayout()
-    content?.root.announcePlaces()
-  }
-
-  /// Scrolls the content by a distance, as far as possible.
-  final func scroll(by distance: CGSize) {
-    if let list = controller as? HeadlessList { return list.scroll(by: distance.height) }
-    guard let content, let leaf, let area = element.contentArea(in: leaf.size, measures) else { return }
-    let axes = leaf.scrollAxes
-    let start = content.surface.aimedPosition
-    scrolled.x += axes.contains(.horizontal) ? distance.width : 0
-    scrolled.y += axes.contains(.vertical) ? distance.height : 0
-    scrolled = scrolled.limited(by: content.surface.contentSize, in: area.size)
-    content.surface.visibleFrameDidChange()
-    show(area, in: content)
-    // The nested surfaces have moved on the screen.
-    content.root.announcePlaces()
-    content.surface.userScrollDidEnd(from: start, velocity: .zero)
   }
 
   /// Updates the arrangement of the content.
@@ -221,48 +152,19 @@ import OrielCore
     leaf?.setNeedsLayout()
   }
 
-  // MARK: Actions of the user
-
-  /// Clicks the widget or presses its shortcut. Returns whether this has an effect.
-  package func tap() -> Bool { element.tap(on: self) }
-
-  /// Presses Return in the widget. Returns whether this has an effect.
-  package func pressReturn() -> Bool { element.pressReturn(on: self) }
-
-  /// Presses another key in the widget. Returns whether this has an effect.
-  package func press(_ key: KeyEquivalent) -> Bool { element.press(key, on: self) }
-
-  /// Whether the widget is a field.
-  package var takesText: Bool { element.isField }
-
-  /// Replaces the text.
-  package func replaceText(with text: String) { element.replaceText(with: text, on: self) }
+  // MARK: Events
 
   /// Reports an event of the platform, such as a change of size.
   package func raise<Event: WidgetEvent>(_ event: Event) {
     platform.version += 1
-    sink?.handle(event)
+    eventSink?.handle(event)
   }
-
-  /// The receiver of the widget's events.
-  final var eventSink: (any WidgetEventSink)? { sink }
 
   /// Reports a change of the keyboard focus.
   func focusDidChange(_ isFocused: Bool) {
     platform.version += 1
-    sink?.focusDidChange(isFocused)
+    eventSink?.focusDidChange(isFocused)
     element.reportFocus(isFocused, of: self)
-  }
-
-  /// Applies an event to the element and reports it.
-  fileprivate final func send<Kind: TestableElement>(_ event: Kind.Event?, to element: Kind) -> Bool {
-    guard let event else { return false }
-    platform.version += 1
-    var element = element
-    element.apply(event)
-    show(element)
-    sink?.handle(event)
-    return true
   }
 
   /// Updates the element after a change by the user.
@@ -323,31 +225,7 @@ extension TestWidget: @MainActor LeafSizing {
 }
 
 extension TestableElement {
-  fileprivate var isField: Bool { textEvent("") != nil }
-
-  @MainActor fileprivate func tap(on widget: TestWidget) -> Bool { widget.send(tapEvent, to: self) }
-
   @MainActor fileprivate func reportFocus(_ isFocused: Bool, of widget: TestWidget) {
     if let event = focusEvent(isFocused) { widget.raise(event) }
-  }
-
-  @MainActor fileprivate func pressReturn(on widget: TestWidget) -> Bool { widget.send(returnEvent, to: self) }
-
-  @MainActor fileprivate func press(_ key: KeyEquivalent, on widget: TestWidget) -> Bool {
-    let events = events(ofKey: key)
-    for event in events { if let element = widget.element as? Self { _ = widget.send(event, to: element) } }
-    return !events.isEmpty
-  }
-
-  @MainActor fileprivate func replaceText(with text: String, on widget: TestWidget) {
-    _ = widget.send(textEvent(text), to: self)
-  }
-}
-
-extension Point {
-  /// The offset, limited to the scrollable range of a content in an area.
-  fileprivate func limited(by content: CGSize, in area: CGSize) -> Point {
-    Point(
-      x: min(max(x, 0), max(content.width - area.width, 0)), y: min(max(y, 0), max(content.height - area.height, 0)))
   }
 }

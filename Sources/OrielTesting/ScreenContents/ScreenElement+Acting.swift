@@ -114,7 +114,7 @@ extension ScreenElement {
       throw screen.error(.wrongKind, "can't scroll \(name): its content stays where it is")
     }
     widget.surface?.layOut()
-    widget.scroll(by: CGSize(width: x, height: y))
+    widget.contentScroll.scroll(by: CGSize(width: x, height: y))
     screen.settleNow()
   }
 
