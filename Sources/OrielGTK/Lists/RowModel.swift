@@ -65,7 +65,7 @@ private enum RowClass {
         guard let address, let pointer = UnsafeRawPointer(bitPattern: address) else { return }
         let row = Unmanaged<ListRow>.fromOpaque(pointer).takeRetainedValue()
         row.holder = nil
-        row.letGo()
+        row.release()
       }
       finalize(object)
     }

@@ -16,7 +16,7 @@ import OrielCore
   var focusedRow: ListRow? {
     didSet {
       guard let oldValue, oldValue !== focusedRow, !shown.contains(where: { $0.row === oldValue }) else { return }
-      oldValue.letGo()
+      oldValue.release()
     }
   }
   private var lostFocus: LostRowFocus?
@@ -62,7 +62,7 @@ import OrielCore
 
   /// Releases all rows.
   func dispose() {
-    for row in shown { row.row.letGo() }
+    for row in shown { row.row.release() }
     shown = []
     focusedRow = nil
   }
@@ -132,7 +132,7 @@ import OrielCore
     }
     for row in known.values {
       root.removeChild(row.node)
-      if row.row === focusedRow { row.row.unmount() } else { row.row.letGo() }
+      if row.row === focusedRow { row.row.unmount() } else { row.row.release() }
     }
     shown = rows
     widget.contentScroll.showContent(from: offset)

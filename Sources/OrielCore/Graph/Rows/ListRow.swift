@@ -126,8 +126,8 @@
     traitScope = nil
   }
 
-  /// Called when the platform has released the row.
-  package func letGo() {
+  /// Removes the content, and detaches the row from its source. Called when the platform no longer holds the row.
+  package func release() {
     unmount()
     source?.forget(self)
     source = nil
@@ -188,12 +188,12 @@
   /// The context of the content.
   let place: _NodeContext
   /// Removes the content, for another place.
-  let giveUp: () -> Void
+  let removeContent: () -> Void
 
-  init(root: _NodeContext, place: _NodeContext, giveUp: @escaping () -> Void) {
+  init(root: _NodeContext, place: _NodeContext, removeContent: @escaping () -> Void) {
     self.root = root
     self.place = place
-    self.giveUp = giveUp
+    self.removeContent = removeContent
   }
 }
 

@@ -146,7 +146,7 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
   private func drop(_ item: Item) {
     item.layout.leave = nil
     layout.removeChild(item.node)
-    item.row.letGo()
+    item.row.release()
     item.cover?.dispose()
   }
 

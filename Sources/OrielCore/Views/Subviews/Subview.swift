@@ -70,7 +70,7 @@ public struct Subview: View, Identifiable, _Primitive {
   }
 
   private func make() -> _RowsNode? {
-    release()
+    releaseRow()
     guard let index = view.currentIndex else { return nil }
     let row = view.source.rows.row(at: index)
     guard row.placement == nil else {
@@ -79,7 +79,7 @@ public struct Subview: View, Identifiable, _Primitive {
       return nil
     }
     let place = context.below(self)
-    row.placement = RowPlacement(root: view.source.context, place: place) { [weak self] in self?.giveUp() }
+    row.placement = RowPlacement(root: view.source.context, place: place) { [weak self] in self?.removeContent() }
     self.row = row
     return view.source.rows.makeContent(of: row, at: index, in: place)
   }
@@ -98,27 +98,27 @@ public struct Subview: View, Identifiable, _Primitive {
     swap(from: old.id, to: newView.id, make)
   }
 
-  /// Creates the content, which another place gives up if it still has it.
+  /// Creates the content, which is removed from another place if it is still there.
   private func takeOver() {
     guard isMounted, row == nil, let index = view.currentIndex else { return }
-    view.source.rows.row(at: index).placement?.giveUp()
+    view.source.rows.row(at: index).placement?.removeContent()
     swap(from: view.id, to: view.id, make)
   }
 
   /// Removes the content, which is about to be created in another place.
-  private func giveUp() {
+  private func removeContent() {
     swap(from: view.id, to: view.id) { nil }
-    release()
+    releaseRow()
   }
 
   override func unmountChildren() {
     super.unmountChildren()
-    release()
+    releaseRow()
   }
 
-  private func release() {
+  private func releaseRow() {
     row?.placement = nil
-    row?.letGo()
+    row?.release()
     row = nil
   }
 }
