@@ -41,14 +41,14 @@ import OrielCore
   var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
   /// Attaches a popover, which is notified of each layout until it is detached or the widget is destroyed.
-  func hang(_ popover: any AnchoredPopover) { layout.hang(popover) }
+  func attach(_ popover: any AnchoredPopover) { layout.attach(popover) }
 
   /// Detaches a popover.
-  func takeOff(_ popover: any AnchoredPopover) { layout.takeOff(popover) }
+  func detach(_ popover: any AnchoredPopover) { layout.detach(popover) }
 
   // Popovers have to be removed before their parent.
   override func tearDown() {
-    layout.takeOffAll()
+    layout.detachAll()
     surface.dispose()
   }
 }
@@ -94,12 +94,12 @@ import OrielCore
     }
   }
 
-  func hang(_ popover: any AnchoredPopover) {
+  func attach(_ popover: any AnchoredPopover) {
     popovers.append(popover)
     gtk_widget_set_parent(popover.popover, widget)
   }
 
-  func takeOff(_ popover: any AnchoredPopover) {
+  func detach(_ popover: any AnchoredPopover) {
     guard let index = popovers.firstIndex(where: { $0 === popover }) else { return }
     popovers.remove(at: index)
     // GTK moves the focus and ends the grab while the popover still has a parent.
@@ -107,10 +107,10 @@ import OrielCore
     if gtk_widget_get_parent(popover.popover) == widget { gtk_widget_unparent(popover.popover) }
   }
 
-  func takeOffAll() {
+  func detachAll() {
     for popover in popovers {
       popover.anchorWillGo()
-      takeOff(popover)
+      detach(popover)
     }
   }
 }

@@ -72,10 +72,10 @@ import OrielCore
     let menus = menusOnView
     let titles = menus.reduce(into: Set<String>()) { $0.formUnion($1.element.entries.actionTitles) }
     let sections = menus.map(\.model) + [rowSection(besides: titles)].compactMap { $0 }
-    if let popover { layout.takeOff(popover) }
+    if let popover { layout.detach(popover) }
     let popover = ContextMenuPopover(sections)
     self.popover = popover
-    layout.hang(popover)
+    layout.attach(popover)
     for section in sections { section.willOpen(in: popover.popover) }
     var place = GdkRectangle(x: Int32(x), y: Int32(y), width: 1, height: 1)
     gtk_popover_set_pointing_to(popover.popover.as(GtkPopover.self), &place)
@@ -115,7 +115,7 @@ import OrielCore
   // GTK requires that popovers are removed before their parent.
   override func tearDown() {
     gestures?.dispose()
-    layout.takeOffAll()
+    layout.detachAll()
     popover = nil
     model.dispose()
     surface.dispose()

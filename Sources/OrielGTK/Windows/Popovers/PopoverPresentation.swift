@@ -47,7 +47,7 @@ import OrielCore
     frame = PopoverFrame(room: ScreenRoom.popover(at: placement.edge, around: parent.gtkWindow))
     configure()
     write(request, old: nil)
-    anchor.hang(self)
+    anchor.attach(self)
   }
 
   private func configure() {
@@ -154,7 +154,7 @@ import OrielCore
     outsideClicks.isOn = false
     parent.presentations.remove(self)
     Accessible(popover).setLabelledBy([])
-    anchor?.takeOff(self)
+    anchor?.detach(self)
     arrow.set(nil)
     frame.dispose()
     gtk_popover_set_child(gtkPopover, nil)
