@@ -12,7 +12,7 @@ import OrielCore
   /// Called during a drag, with the distance in pixels from its start.
   var didDrag: ((Double) -> Void)?
   /// Called when a drag ends.
-  var didLetGo: (() -> Void)?
+  var didEndDrag: (() -> Void)?
   var didStep: ((Step) -> Void)?
 
   private let handle: ObjectHandle
@@ -95,7 +95,7 @@ import OrielCore
   }
 
   private func end() {
-    if isDragging { didLetGo?() } else { didStep?(.next) }
+    if isDragging { didEndDrag?() } else { didStep?(.next) }
     isDragging = false
   }
 

@@ -46,7 +46,7 @@ import OrielCore
   private func makeIndicator() -> DragIndicator {
     let indicator = DragIndicator()
     indicator.didDrag = { [weak self] in self?.drag(by: $0) }
-    indicator.didLetGo = { [weak self] in self?.letGo() }
+    indicator.didEndDrag = { [weak self] in self?.endDrag() }
     indicator.didStep = { [weak self] in self?.step($0) }
     insert(indicator.widget, after: viewport)
     return indicator
@@ -109,7 +109,7 @@ import OrielCore
     setHeight(min(max(start + distance, 0), highest))
   }
 
-  private func letGo() {
+  private func endDrag() {
     dragStart = nil
     guard let lowest = request.detents.first else { return }
     let isPulledAway = height < lowest / 2
