@@ -10,7 +10,7 @@ import CGtk
   }
 
   /// Restores the focus, unless it has been moved outside of `widget` in the meantime.
-  func giveBack(from widget: GtkWidgetPointer) {
+  func restore(from widget: GtkWidgetPointer) {
     guard let origin else { return }
     self.origin = nil
     guard let root = gtk_widget_get_root(origin.widget), gtk_widget_get_mapped(origin.widget) != 0 else { return }

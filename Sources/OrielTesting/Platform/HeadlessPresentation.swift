@@ -136,7 +136,7 @@ import OrielCore
     site?.columnWidth = 0
     transition = nil
     platform.presentations.removeAll { $0 === self }
-    giveBackFocus()
+    restoreFocus()
   }
 
   // MARK: Actions of the platform and the user
@@ -217,7 +217,7 @@ import OrielCore
     if let first = firstFocus { first.takeFocus() } else { platform.moveFocus(to: nil) }
   }
 
-  private func giveBackFocus() {
+  private func restoreFocus() {
     guard takesFocus else { return }
     if let surface = platform.focused?.surface, !surface.isAtOrAbove(self) { return }
     platform.moveFocus(to: focusBefore.flatMap { $0.canTakeFocus ? $0 : nil })

@@ -238,7 +238,7 @@ import OrielCore
     if surface.suspendIfNeeded() { return }
     state = .gone
     listenOutside()
-    focusReturn.giveBack(from: popover)
+    focusReturn.restore(from: popover)
     // GTK still uses the surface that it has just closed.
     reporter.reportLater(.closed)
   }
@@ -248,7 +248,7 @@ import OrielCore
     state = .gone
     listenOutside()
     gtk_widget_set_visible(popover, 0)
-    focusReturn.giveBack(from: popover)
+    focusReturn.restore(from: popover)
   }
 
   /// Sets whether a click outside closes the popover.
