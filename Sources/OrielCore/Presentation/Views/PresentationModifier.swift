@@ -11,15 +11,15 @@ struct PresentationModifier<Content: View>: PresentingModifier {
   /// State that is kept between presentations.
   @MainActor final class Memory {
     /// The tree while the presentation changes its form.
-    fileprivate(set) var parked: PresentedTree<Content>?
+    fileprivate(set) var detached: PresentedTree<Content>?
     /// The store of the width; nil for a kind that doesn't store it.
     let width: ColumnWidthStore?
 
     fileprivate init(width: ColumnWidthStore?) { self.width = width }
 
-    fileprivate func unpark() -> PresentedTree<Content>? {
-      defer { parked = nil }
-      return parked
+    fileprivate func takeDetached() -> PresentedTree<Content>? {
+      defer { detached = nil }
+      return detached
     }
   }
 
@@ -36,13 +36,13 @@ struct PresentationModifier<Content: View>: PresentingModifier {
 
   func bindingWasRead(_ item: PresentationItemID?, at place: Place) {
     if let live = place.live, live.item != item { live.isMoving = false }
-    if let parked = place.memory.parked, parked.item != item { place.memory.unpark()?.unmount() }
+    if let detached = place.memory.detached, detached.item != item { place.memory.takeDetached()?.unmount() }
   }
 
   func lane(at place: Place) -> PresentationLane {
     // A change of form would dismiss the presentations above it or in it.
     if let live = place.live, place.coordinator.carriesOthers(live.token) { return live.lane }
-    return form(place.live?.options ?? place.memory.parked?.options ?? PresentationOptions(), at: place).lane
+    return form(place.live?.options ?? place.memory.detached?.options ?? PresentationOptions(), at: place).lane
   }
 
   /// The form that the presentation should have.
@@ -56,7 +56,7 @@ struct PresentationModifier<Content: View>: PresentingModifier {
   func present(
     _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
   ) -> ViewPresentation<Content> {
-    var tree = place.memory.unpark()
+    var tree = place.memory.takeDetached()
     if let found = tree, found.item != item {
       found.unmount()
       tree = nil
@@ -79,7 +79,7 @@ struct PresentationModifier<Content: View>: PresentingModifier {
     place.live = nil
     guard isMoving, !place.hasLeft, tree.item == wanted(at: place) else { return tree.unmount() }
     tree.attach(to: nil)
-    place.memory.parked = tree
+    place.memory.detached = tree
   }
 
   func clear(_ item: PresentationItemID, at place: Place) -> Bool {
@@ -90,11 +90,11 @@ struct PresentationModifier<Content: View>: PresentingModifier {
   }
 
   func didDismiss(at place: Place) {
-    if place.memory.parked == nil { onDismiss?() }
+    if place.memory.detached == nil { onDismiss?() }
   }
 
   func willLeave(_ place: Place) {
     place.memory.width?.release()
-    place.memory.unpark()?.unmount()
+    place.memory.takeDetached()?.unmount()
   }
 }
