@@ -21,7 +21,8 @@ import Testing
   }
 
   private func effect(_ screen: Screen, leaving: Bool = false) throws -> LayoutEffect {
-    let node = try leaving ? #require(leaver(in: screen.window.contents[0].root)) : screen.text("shown").view.node
+    let root = screen.window.contents[0].root
+    let node = try leaving ? #require(departingNode(in: root)) : screen.text("shown").view.node
     var next: LayoutNode? = node
     while let current = next {
       if let effect = current as? EffectNode { return effect.shownEffect }
@@ -30,8 +31,8 @@ import Testing
     return LayoutEffect()
   }
 
-  private func leaver(in node: LayoutNode) -> LayoutNode? {
-    node.departingChildren.first ?? node.children.lazy.compactMap { self.leaver(in: $0) }.first
+  private func departingNode(in node: LayoutNode) -> LayoutNode? {
+    node.departingChildren.first ?? node.children.lazy.compactMap { self.departingNode(in: $0) }.first
   }
 
   @Test func `A view without a transition fades in and out`() throws {
