@@ -3,7 +3,7 @@ import Glibc
 
 /// Ends the app with a message before deeply nested views overflow the stack, which would end it without one.
 ///
-/// Functions that traverse the tree recursively call it at each level: creation, updates, searches for widgets,
+/// Functions that traverse the tree recursively call it at each level: creation, updates, searches for layout nodes,
 /// unmounting. Unmounting releases the children of a node, so that deinitialization doesn't recurse again.
 @MainActor package enum StackGuard {
   /// The stack reserved for the work of one level: running the app's code, creating a widget, writing the message.

@@ -122,8 +122,8 @@ import FoundationEssentials
     scenes.first { $0.sceneID == id }?.closeAll()
   }
 
-  // Scenes have no widgets.
-  package func insert(_ widget: LayoutNode, after sibling: LayoutNode?) {}
-  package func move(_ widget: LayoutNode, after sibling: LayoutNode?) {}
-  package func remove(_ widget: LayoutNode) {}
+  // Scenes have no layout nodes.
+  package func insert(_ node: LayoutNode, after sibling: LayoutNode?) {}
+  package func move(_ node: LayoutNode, after sibling: LayoutNode?) {}
+  package func remove(_ node: LayoutNode) {}
 }

@@ -147,7 +147,7 @@ private final class NoSize: LeafSizing {
   func baselines(in size: CGSize) -> TextBaselines? { nil }
 }
 
-/// The container of views without widgets.
+/// The container of views that a platform displays without layout: it ignores their layout nodes.
 final class NoWidgets: LayoutContainer {
   static let shared = NoWidgets()
 

@@ -13,7 +13,7 @@ extension BoxingModifier {
   }
 }
 
-/// Contains the widgets of the modified views, and shows each of them in a box in the container of the node.
+/// Contains the layout nodes of the modified views, and shows each of them in a box in the container of the node.
 @MainActor
 private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
   StoredViewNode<ModifiedContent<Modified, Modifier>>, LayoutContainer
@@ -73,10 +73,10 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
     return content?.lastLayoutNode.flatMap { boxes[$0]?.box }
   }
 
-  // The first widget of the content is the first one of this node.
+  // The first layout node of the content is the first one of this node.
   override func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 
-  // MARK: The widgets of the views
+  // MARK: The layout nodes of the views
 
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) {
     let boxed = boxed(node)
@@ -97,7 +97,7 @@ private final class BoxingNode<Modified: View, Modifier: BoxingModifier>:
     boxed.node.unmount()
   }
 
-  /// The box of a view's widget; without one, the node before the first box.
+  /// The box around a view's layout node; without one, the node before the first box.
   private func box(of sibling: LayoutNode?) -> LayoutNode? {
     sibling.flatMap { boxes[$0]?.box } ?? context.parent?.layoutNode(before: self)
   }

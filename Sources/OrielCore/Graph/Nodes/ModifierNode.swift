@@ -1,4 +1,4 @@
-/// The node of a primitive modifier: it modifies its content without adding a widget.
+/// The node of a primitive modifier: it modifies its content without adding a layout node.
 @MainActor
 package class ModifierNode<Modified: View, Modifier: ViewModifier>: OuterNode<ModifiedContent<Modified, Modifier>> {
   /// The current value of the modifier.

@@ -1,6 +1,6 @@
 /// The layout nodes of a tree that can be moved between containers.
 @MainActor final class MovableContainer: LayoutContainer {
-  private var nodes = WidgetList<LayoutNode>()
+  private var nodes = LayoutNodeList()
   private var target: (any LayoutContainer)?
 
   /// Moves all layout nodes to another container; nil removes them.

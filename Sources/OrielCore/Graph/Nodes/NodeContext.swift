@@ -18,7 +18,7 @@
   package var traits: TraitScope?
   /// The scope that changes the transactions of the views below; nil if there is none.
   package var transactions: TransactionScope?
-  /// The nearest node that contains widgets; nil for the host at the root.
+  /// The nearest node that contains layout nodes; nil for the host at the root.
   package unowned var container: (any LayoutContainer)?
   /// Whether the view already has a widget that groups it.
   var isGrouped = false

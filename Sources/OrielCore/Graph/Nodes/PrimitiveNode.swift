@@ -235,6 +235,6 @@ private final class ElementBox<WidgetElement: Element> {
 
   override package var lastLayoutNode: LayoutNode? { leaf }
 
-  // The first widget of the content is the first one in the widget of this node.
+  // The first layout node of the content is the first one in the widget of this node.
   override package func layoutNode(before child: _GraphNode) -> LayoutNode? { nil }
 }

@@ -1,4 +1,4 @@
-/// A modifier that puts all widgets of its view into one widget. `BoxingModifier` puts each widget into a box.
+/// A modifier that puts all layout nodes of its view into one widget. `BoxingModifier` puts each into a box.
 @MainActor package protocol WrappingModifier: ViewModifier, _Primitive where Body == Never {
   associatedtype WidgetElement: Element
   /// The description of the widget.

@@ -7,7 +7,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   @exclusivity(unchecked) private var children: [_ViewNode<Content>] = []
   /// The removed children whose removal is being animated. Usually empty.
   private var departures: [ID: Departure] = [:]
-  /// Adjacent children that are known to have no widgets. The search for a widget skips them, so that inserting a row
+  /// Adjacent children that are known to have no layout nodes. The search for one skips them, so that inserting a row
   /// after thousands of empty ones doesn't visit each of these.
   private var empty = 0..<0
   private lazy var comparesData = ForEach<Data, ID, Content>.comparesData
@@ -207,16 +207,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     lastLayoutNode(before: sought.position) ?? super.layoutNode(before: sought)
   }
 
-  /// The last widget of the children before a position. The child at the position may be about to add its first widget,
-  /// so it is removed from the empty range.
+  /// The last layout node of the children before a position. The child at the position may be about to add its first
+  /// one, so it is removed from the empty range.
   private func lastLayoutNode(before end: Int) -> LayoutNode? {
     var index = end
     defer { empty = index..<end }
     while index > 0 {
       if empty.contains(index - 1) {
         index = empty.lowerBound
-      } else if let widget = children[index - 1].lastLayoutNode {
-        return widget
+      } else if let node = children[index - 1].lastLayoutNode {
+        return node
       } else {
         index -= 1
       }

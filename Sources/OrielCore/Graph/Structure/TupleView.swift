@@ -67,13 +67,13 @@ public struct TupleView<each Content: View>: View, _Primitive {
   }
 
   override var lastLayoutNode: LayoutNode? {
-    for child in children.reversed() { if let widget = child.lastLayoutNode { return widget } }
+    for child in children.reversed() { if let node = child.lastLayoutNode { return node } }
     return nil
   }
 
   override func layoutNode(before sought: _GraphNode) -> LayoutNode? {
     if context.makesRows { return nil }
-    for child in children[..<sought.position].reversed() { if let widget = child.lastLayoutNode { return widget } }
+    for child in children[..<sought.position].reversed() { if let node = child.lastLayoutNode { return node } }
     return super.layoutNode(before: sought)
   }
 }
