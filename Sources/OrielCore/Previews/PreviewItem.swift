@@ -78,7 +78,7 @@
     let names = PreferenceReader(PreviewNameKey.self, of: graph)
     let layouts = PreferenceReader(PreviewLayoutKey.self, in: names.scope, of: graph)
     let host = ViewHost(
-      graph: graph, platform: CollectingPlatform(), container: NoWidgets.shared,
+      graph: graph, platform: CollectingPlatform(), container: NullContainer.shared,
       environment: EnvironmentScope(parent: nil), preferences: layouts.scope)
     host.mount(content)
     name = names.value

@@ -161,7 +161,7 @@ private final class AlertSceneNode<Actions: View, Message: View>: StoredSceneNod
 
   override init(_ scene: AlertScene<Actions, Message>, in context: _SceneContext) {
     host = ViewHost(
-      graph: context.runner.graph, platform: context.runner.platform, container: NoWidgets.shared,
+      graph: context.runner.graph, platform: context.runner.platform, container: NullContainer.shared,
       environment: context.node.environment, presenter: coordinator)
     super.init(scene, in: context)
     host.mount(presenting)

@@ -15,7 +15,7 @@
     values.isCollected = true
     values.isToolbarItem = false
     host = ViewHost(
-      graph: graph, platform: CollectingPlatform(part: part), container: NoWidgets.shared,
+      graph: graph, platform: CollectingPlatform(part: part), container: NullContainer.shared,
       environment: EnvironmentScope(parent: environment, values: values), preferences: reader.scope)
   }
 
@@ -148,8 +148,8 @@ private final class NoSize: LeafSizing {
 }
 
 /// The container of views that a platform displays without layout: it ignores their layout nodes.
-final class NoWidgets: LayoutContainer {
-  static let shared = NoWidgets()
+final class NullContainer: LayoutContainer {
+  static let shared = NullContainer()
 
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) {}
   func move(_ node: LayoutNode, after sibling: LayoutNode?) {}

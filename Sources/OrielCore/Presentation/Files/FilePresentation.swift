@@ -137,7 +137,7 @@ import FoundationEssentials
     values.dialogSuppression = nil
     let host = place.context.host
     let modals = ViewHost(
-      graph: place.graph, platform: host.platform, container: NoWidgets.shared,
+      graph: place.graph, platform: host.platform, container: NullContainer.shared,
       environment: EnvironmentScope(parent: place.context.environment, values: values), presenter: place.coordinator,
       token: token)
     self.modals = modals
