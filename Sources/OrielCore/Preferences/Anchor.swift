@@ -6,7 +6,7 @@ import FoundationEssentials
 public struct Anchor<Value> {
   /// The part of the geometry, independent of the view.
   public struct Source {
-    let place: AnchorPlace
+    let geometry: AnchorGeometry
     /// Returns the value for a view's frame.
     fileprivate let value: @Sendable (Rect) -> Value
   }
@@ -47,35 +47,35 @@ extension Anchor.Source: Sendable where Value: Sendable {}
 extension Anchor: Equatable where Value: Equatable {
   /// Returns whether both refer to the same part of the same view.
   public static func == (first: Anchor, second: Anchor) -> Bool {
-    first.view === second.view && first.source.place == second.source.place
+    first.view === second.view && first.source.geometry == second.source.geometry
   }
 }
 
 extension Anchor: Hashable where Value: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(view.map { ObjectIdentifier($0) })
-    hasher.combine(source.place)
+    hasher.combine(source.geometry)
   }
 }
 
 /// A part of a view's geometry.
-enum AnchorPlace: Hashable, Sendable {
+enum AnchorGeometry: Hashable, Sendable {
   case bounds
   case rect(Rect)
   case point(Point)
   case unitPoint(UnitPoint)
-  case several([AnchorPlace])
+  case several([AnchorGeometry])
   case nothing
 }
 
 extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
-  public static var bounds: Anchor<CGRect>.Source { Self(place: .bounds) { $0.cgRect } }
+  public static var bounds: Anchor<CGRect>.Source { Self(geometry: .bounds) { $0.cgRect } }
 
   /// A rectangle in the view's coordinates, in application pixels.
   public static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source {
     let rect = Rect(rect)
-    return Self(place: .rect(rect)) { frame in rect.offset(x: frame.minX, y: frame.minY).cgRect }
+    return Self(geometry: .rect(rect)) { frame in rect.offset(x: frame.minX, y: frame.minY).cgRect }
   }
 }
 
@@ -83,12 +83,12 @@ extension Anchor.Source where Value == CGPoint {
   /// A point in the view's coordinates, in application pixels.
   public static func point(_ point: CGPoint) -> Anchor<CGPoint>.Source {
     let point = Point(point)
-    return Self(place: .point(point)) { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
+    return Self(geometry: .point(point)) { CGPoint(x: $0.minX + point.x, y: $0.minY + point.y) }
   }
 
   /// A point that is relative to the view's size.
   public static func unitPoint(_ point: UnitPoint) -> Anchor<CGPoint>.Source {
-    Self(place: .unitPoint(point)) {
+    Self(geometry: .unitPoint(point)) {
       CGPoint(x: $0.minX + $0.width * point.x, y: $0.minY + $0.height * point.y)
     }
   }
@@ -116,11 +116,11 @@ extension Anchor.Source where Value == CGPoint {
 extension Anchor.Source {
   /// Creates a source of several parts of the view.
   public init<T: Sendable>(_ array: [Anchor<T>.Source]) where Value == [T] {
-    self.init(place: .several(array.map(\.place))) { frame in array.map { $0.value(frame) } }
+    self.init(geometry: .several(array.map(\.geometry))) { frame in array.map { $0.value(frame) } }
   }
 
   /// Creates a source of an optional part of the view.
   public init<T: Sendable>(_ anchor: Anchor<T>.Source?) where Value == T? {
-    self.init(place: anchor?.place ?? .nothing) { frame in anchor.map { $0.value(frame) } }
+    self.init(geometry: anchor?.geometry ?? .nothing) { frame in anchor.map { $0.value(frame) } }
   }
 }

@@ -6,7 +6,7 @@ public struct PopoverAttachmentAnchor {
 
   /// The bounds of the view or another rectangle in it.
   public static func rect(_ source: Anchor<CGRect>.Source) -> Self {
-    if case .rect(let rect) = source.place { Self(placement: .rect(rect)) } else { Self(placement: .bounds) }
+    if case .rect(let rect) = source.geometry { Self(placement: .rect(rect)) } else { Self(placement: .bounds) }
   }
 
   /// A point in the view.
