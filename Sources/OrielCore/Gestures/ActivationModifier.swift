@@ -11,11 +11,11 @@ struct ActivationModifier: AccompaniedModifier {
   }
 
   func place(in layout: LayerNode) -> LayoutNode? { layout.layer }
-  func makeLayout() -> LayerNode { FocusTargetPlace.makeLayout() }
+  func makeLayout() -> LayerNode { FocusTargetLayer.makeLayout() }
 
   func complete(_ layout: LayerNode) {
     guard rank != nil, layout.content?.isReachable == false else { return }
-    FocusTargetPlace.add(to: layout)
+    FocusTargetLayer.add(to: layout)
   }
 
   func update(_ layout: LayerNode) {}
@@ -38,7 +38,7 @@ struct ActivationActionModifier: LayoutModifier {
 struct ReachableModifier: AccompaniedModifier {
   var companion: FocusTarget { FocusTarget() }
   func place(in layout: LayerNode) -> LayoutNode? { layout.layer }
-  func makeLayout() -> LayerNode { FocusTargetPlace.makeLayout() }
+  func makeLayout() -> LayerNode { FocusTargetLayer.makeLayout() }
 
   func complete(_ layout: LayerNode) {
     var next = layout.content
@@ -46,7 +46,7 @@ struct ReachableModifier: AccompaniedModifier {
       if node.isReachable { return }
       next = node.soleContent
     }
-    FocusTargetPlace.add(to: layout)
+    FocusTargetLayer.add(to: layout)
   }
 
   func update(_ layout: LayerNode) {}
@@ -58,7 +58,7 @@ extension LayoutNode {
     var next: LayoutNode? = self
     while let node = next {
       if node.kind == .leaf { return unsafeDowncast(node, to: LeafNode.self).takesPresses }
-      if let layers = node as? LayerNode, FocusTargetPlace.target(in: layers) != nil { return true }
+      if let layers = node as? LayerNode, FocusTargetLayer.target(in: layers) != nil { return true }
       next = node is SingleChildNode ? node.firstChild : (node as? LayerNode)?.content
     }
     return false

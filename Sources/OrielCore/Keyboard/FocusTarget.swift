@@ -48,10 +48,10 @@ struct FocusTarget: PrimitiveView {
 }
 
 /// A node with a focus target behind its content.
-enum FocusTargetPlace {
+enum FocusTargetLayer {
   static func makeLayout() -> LayerNode { LayerNode(LayerNode.Configuration(.background)) }
 
-  /// Adds the place of the target.
+  /// Adds the node in which the target stands.
   static func add(to layout: LayerNode) { layout.insertChild(SingleChildNode(), after: nil) }
 
   /// The target, if the layout has one.
@@ -63,12 +63,12 @@ extension LayoutNode {
   package final func focusTarget(_ isTarget: (LeafNode) -> Bool) -> LeafNode? {
     var next: LayoutNode? = self
     while let node = next {
-      if let layer = node as? LayerNode, let leaf = FocusTargetPlace.target(in: layer), isTarget(leaf) { return leaf }
+      if let layer = node as? LayerNode, let leaf = FocusTargetLayer.target(in: layer), isTarget(leaf) { return leaf }
       next = node is SingleChildNode ? node.firstChild : (node as? LayerNode)?.content
     }
     next = parent
     while let node = next {
-      if let layer = node as? LayerNode, let leaf = FocusTargetPlace.target(in: layer), isTarget(leaf) { return leaf }
+      if let layer = node as? LayerNode, let leaf = FocusTargetLayer.target(in: layer), isTarget(leaf) { return leaf }
       next = node.parent ?? node.surface?.host?.container
     }
     return nil

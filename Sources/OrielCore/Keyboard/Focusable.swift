@@ -89,8 +89,8 @@ private struct FocusTargetModifier: AccompaniedModifier {
 
   var companion: FocusTarget { FocusTarget(isEnabled: isFocusable, focusDidChange: focusDidChange) }
   func place(in layout: LayerNode) -> LayoutNode? { layout.layer }
-  func makeLayout() -> LayerNode { FocusTargetPlace.makeLayout() }
-  func complete(_ layout: LayerNode) { FocusTargetPlace.add(to: layout) }
+  func makeLayout() -> LayerNode { FocusTargetLayer.makeLayout() }
+  func complete(_ layout: LayerNode) { FocusTargetLayer.add(to: layout) }
   func update(_ layout: LayerNode) {}
 }
 
