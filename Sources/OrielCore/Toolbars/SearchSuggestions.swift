@@ -50,7 +50,7 @@ extension EnvironmentValues {
 }
 
 /// A view of a search that can have the keyboard focus.
-enum SearchPlace: Hashable {
+enum SearchFocus: Hashable {
   case field, scopes
   case suggestion(Namespace.ID)
 }
@@ -59,8 +59,8 @@ enum SearchPlace: Hashable {
 @MainActor final class SearchSession {
   /// The suggestions that can be chosen, in their order.
   fileprivate var suggestions: [Namespace.ID] = []
-  /// The place that has the focus.
-  fileprivate var focus: FocusState<SearchPlace?>.Binding?
+  /// The view that has the focus.
+  fileprivate var focus: FocusState<SearchFocus?>.Binding?
   // The states of the modifier that holds the session. An action would retain the session itself.
   private var text: Binding<String>?
   private var completion: Binding<String?>?
@@ -69,7 +69,7 @@ enum SearchPlace: Hashable {
   /// Sets the states of the current modifier.
   func connect(
     text: Binding<String>, completion: Binding<String?>, isColumnHidden: Binding<Bool>,
-    focus: FocusState<SearchPlace?>.Binding
+    focus: FocusState<SearchFocus?>.Binding
   ) {
     self.text = text
     self.completion = completion

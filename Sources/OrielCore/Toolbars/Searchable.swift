@@ -104,7 +104,7 @@ private struct SearchModifier: ViewModifier {
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
   @Environment(\.columnsBesideEachOther) private var room
-  @FocusState private var focus: SearchPlace?
+  @FocusState private var focus: SearchFocus?
   @State private var session = SearchSession()
   /// Whether the user has closed the suggestions, or has chosen one.
   @State private var isColumnHidden = false
