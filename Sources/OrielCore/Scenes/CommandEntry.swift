@@ -1,6 +1,6 @@
 /// Commands that an app declares, and where they belong.
 struct CommandEntry: Equatable {
-  enum Place: Equatable {
+  enum Placement: Equatable {
     /// A menu of its own.
     case menu
     case before(CommandGroupPlacement)
@@ -9,7 +9,7 @@ struct CommandEntry: Equatable {
   }
 
   let identity: CommandIdentity
-  let place: Place
+  let placement: Placement
   let view: AnyView
 
   // Views can't be compared.
@@ -27,18 +27,18 @@ enum CommandsKey: PreferenceKey {
 
 /// Declares commands. It displays nothing itself.
 struct CommandDeclaration: View {
-  let place: CommandEntry.Place
+  let placement: CommandEntry.Placement
   let view: AnyView
   @State private var identity = CommandIdentity()
 
-  init(_ place: CommandEntry.Place, _ view: AnyView) {
-    self.place = place
+  init(_ placement: CommandEntry.Placement, _ view: AnyView) {
+    self.placement = placement
     self.view = view
   }
 
   var body: some View {
     EmptyView().preference(
-      key: CommandsKey.self, value: [CommandEntry(identity: identity, place: place, view: view)])
+      key: CommandsKey.self, value: [CommandEntry(identity: identity, placement: placement, view: view)])
   }
 }
 
@@ -47,7 +47,7 @@ extension [CommandEntry] {
   var replaced: Set<CommandGroupPlacement> {
     Set(
       compactMap { entry -> CommandGroupPlacement? in
-        guard case .replacing(let group) = entry.place else { return nil }
+        guard case .replacing(let group) = entry.placement else { return nil }
         return group
       })
   }

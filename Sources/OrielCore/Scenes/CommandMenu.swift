@@ -54,7 +54,7 @@ public struct CommandMenu<Content: View>: Commands, _Primitive {
 public struct CommandGroup<Content: View>: Commands, _Primitive {
   public typealias Body = Never
 
-  private let place: CommandEntry.Place
+  private let placement: CommandEntry.Placement
   private let content: Content
 
   /// Creates a group before the standard commands of a kind.
@@ -72,13 +72,13 @@ public struct CommandGroup<Content: View>: Commands, _Primitive {
     self.init(.replacing(group), addition())
   }
 
-  private init(_ place: CommandEntry.Place, _ content: Content) {
-    self.place = place
+  private init(_ placement: CommandEntry.Placement, _ content: Content) {
+    self.placement = placement
     self.content = content
   }
 
   public static func _makeCommands(_ group: Self) -> AnyView {
-    AnyView(CommandDeclaration(group.place, AnyView(group.content)))
+    AnyView(CommandDeclaration(group.placement, AnyView(group.content)))
   }
 }
 

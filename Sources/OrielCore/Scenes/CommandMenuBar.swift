@@ -29,7 +29,7 @@ struct CommandMenuBar: View {
   var body: some View {
     Menu {
       ForEach(Self.beforeOwn.filter { !sections(of: $0).isEmpty }) { menu($0) }
-      ForEach(entries.filter { $0.place == .menu }.map { Own(entry: $0) }) { $0.entry.view }
+      ForEach(entries.filter { $0.placement == .menu }.map { Own(entry: $0) }) { $0.entry.view }
       ForEach(Self.afterOwn.filter { !sections(of: $0).isEmpty }) { menu($0) }
     } label: {
       EmptyView()

@@ -14,7 +14,7 @@ struct CommandArrangement {
   ///   - standard: the standard commands that the menu contains.
   init(_ entries: [CommandEntry], standard: [WindowCommand]) {
     func parts(_ group: CommandGroupPlacement) -> [Part] { Self.parts(group, entries, standard) }
-    let menus = entries.filter { $0.place == .menu }.map(Part.declared)
+    let menus = entries.filter { $0.placement == .menu }.map(Part.declared)
     let groups = CommandGroupPlacement.beforeMenus.map(parts)
     sections = (groups + [menus, CommandGroupPlacement.ofApp.flatMap(parts), parts(.appTermination)])
       .filter { !$0.isEmpty }
@@ -24,8 +24,10 @@ struct CommandArrangement {
   static func parts(
     _ group: CommandGroupPlacement, _ entries: [CommandEntry], _ standard: [WindowCommand]
   ) -> [Part] {
-    func declared(_ place: CommandEntry.Place) -> [Part] { entries.filter { $0.place == place }.map(Part.declared) }
-    let isReplaced = entries.contains { $0.place == .replacing(group) }
+    func declared(_ placement: CommandEntry.Placement) -> [Part] {
+      entries.filter { $0.placement == placement }.map(Part.declared)
+    }
+    let isReplaced = entries.contains { $0.placement == .replacing(group) }
     let own = isReplaced ? declared(.replacing(group)) : standard.filter { $0.group == group }.map(Part.standard)
     return declared(.before(group)) + own + declared(.after(group))
   }
