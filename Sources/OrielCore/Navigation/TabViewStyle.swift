@@ -132,17 +132,17 @@ struct TabArrangement<Pages: View>: View {
   var body: some View {
     switch look.kind {
     case .bar:
-      let place = barPlace
-      VStack(spacing: place == .above ? 12 : 0) {
-        if place == .above { tabs.pickerStyle(TabPickerStyle()).padding(.top, 12) }
+      let position = barPosition
+      VStack(spacing: position == .above ? 12 : 0) {
+        if position == .above { tabs.pickerStyle(TabPickerStyle()).padding(.top, 12) }
         page
-        if place == .below {
+        if position == .below {
           Divider()
           tabs.pickerStyle(NarrowTabPickerStyle()).frame(maxWidth: .infinity)
         }
       }
       .toolbar {
-        if place == .titleBar { ToolbarItem(placement: .principal) { tabs.pickerStyle(TabPickerStyle()) } }
+        if position == .titleBar { ToolbarItem(placement: .principal) { tabs.pickerStyle(TabPickerStyle()) } }
       }
     case .sidebar:
       HStack(spacing: 0) {
@@ -161,9 +161,9 @@ struct TabArrangement<Pages: View>: View {
     pages.frame(maxWidth: .infinity, maxHeight: .infinity).environment(\.ownsTitleBar, false)
   }
 
-  private enum BarPlace { case none, above, titleBar, below }
+  private enum BarPosition { case none, above, titleBar, below }
 
-  private var barPlace: BarPlace {
+  private var barPosition: BarPosition {
     if items.count < 2 { return .none }
     if !ownsTitleBar { return .above }
     return room == 1 ? .below : .titleBar
