@@ -3,7 +3,7 @@ import OrielCore
 /// The keyboard focus while pages are shown and hidden.
 extension HeadlessPlatform {
   /// A widget that had the focus, and the row if it is a list.
-  @MainActor private final class FocusPlace {
+  @MainActor private final class SavedFocus {
     weak var widget: TestWidget?
     weak var row: ListRow?
 
@@ -16,7 +16,7 @@ extension HeadlessPlatform {
   func pageDidChange(_ page: PageNode) {
     guard let window = page.headlessSurface?.window, window === windows.last else { return }
     if !page.isShown, let focused, focused.leaf.map({ page.contains($0) }) == true {
-      page.lastFocus = FocusPlace(focused)
+      page.lastFocus = SavedFocus(focused)
     }
     pageFocus.pageDidChange(page)
     guard !isPageFocusDue else { return }
@@ -35,9 +35,9 @@ extension HeadlessPlatform {
     }
   }
 
-  private func restore(_ place: AnyObject) -> Bool {
-    guard let place = place as? FocusPlace, let widget = place.widget, widget.canBeGivenFocus else { return false }
-    if let list = widget.controller as? HeadlessList, let row = place.row, row.index != nil {
+  private func restore(_ saved: AnyObject) -> Bool {
+    guard let saved = saved as? SavedFocus, let widget = saved.widget, widget.canBeGivenFocus else { return false }
+    if let list = widget.controller as? HeadlessList, let row = saved.row, row.index != nil {
       list.focus(row)
     } else {
       widget.setFocus(true)
