@@ -13,7 +13,7 @@ import OrielCore
   /// The objects of the dragged rows, that of the row under the pointer first. A row that has an object is followed
   /// while the list changes, even if it isn't visible.
   private var dragged: [ObjectHandle] = []
-  private var gap: (place: RowGap, row: ObjectHandle)?
+  private var shown: (gap: RowGap, row: ObjectHandle)?
 
   init(of view: GtkWidgetPointer, _ model: RowModel, _ bound: BoundRows) {
     content = model.content
@@ -110,30 +110,30 @@ import OrielCore
   private func move(to y: Double) -> UInt32 {
     // GTK reports that the pointer is above another row even after the drop.
     guard !dragged.isEmpty else { return 0 }
-    let place = bound.gap(at: y).flatMap { content.canMove(at: draggedIndices, to: $0.index) ? $0 : nil }
-    show(place)
-    return place == nil ? 0 : GDK_ACTION_MOVE.rawValue
+    let gap = bound.gap(at: y).flatMap { content.canMove(at: draggedIndices, to: $0.index) ? $0 : nil }
+    show(gap)
+    return gap == nil ? 0 : GDK_ACTION_MOVE.rawValue
   }
 
   private func drop(_ drop: OpaquePointer, at y: Double) -> Bool {
-    let place = bound.gap(at: y)
+    let gap = bound.gap(at: y)
     let rows = draggedIndices
     dragged = []
     leave()
     stopScrolling()
-    let isMoved = place.map { content.move(at: rows, to: $0.index) } ?? false
+    let isMoved = gap.map { content.move(at: rows, to: $0.index) } ?? false
     gdk_drop_finish(drop, isMoved ? GDK_ACTION_MOVE : GdkDragAction(rawValue: 0))
     return true
   }
 
   private func leave() { show(nil) }
 
-  private func show(_ place: RowGap?) {
-    guard place != gap?.place else { return }
-    gap?.row.widget.removeClass(.gapAboveRow)
-    gap?.row.widget.removeClass(.gapBelowRow)
-    gap = place.map { ($0, ObjectHandle(retaining: $0.row)) }
-    place?.row.addClass(place?.isBelowRow == true ? .gapBelowRow : .gapAboveRow)
+  private func show(_ gap: RowGap?) {
+    guard gap != shown?.gap else { return }
+    shown?.row.widget.removeClass(.gapAboveRow)
+    shown?.row.widget.removeClass(.gapBelowRow)
+    shown = gap.map { ($0, ObjectHandle(retaining: $0.row)) }
+    gap?.row.addClass(gap?.isBelowRow == true ? .gapBelowRow : .gapAboveRow)
   }
 
   /// GTK scrolls while the pointer is near an edge, and doesn't stop for a drop.
