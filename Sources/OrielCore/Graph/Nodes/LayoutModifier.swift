@@ -37,10 +37,10 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
   package private(set) final var modifier: Modifier
   private var content: _ViewNode<Modified>?
   private var identifiesViews = false
-  private var places = LayoutTable<Place>()
+  private var wrappers = LayoutTable<Wrapper>()
 
   /// The modifier's layout node around one view, and its identifier.
-  private struct Place {
+  private struct Wrapper {
     let layout: Modifier.Layout
     let outermost: LayoutNode
   }
@@ -111,30 +111,30 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
         outermost.insertChild(layout, after: nil)
       }
     }
-    places.insert(Place(layout: layout, outermost: outermost), for: node)
+    wrappers.insert(Wrapper(layout: layout, outermost: outermost), for: node)
     return outermost
   }
 
-  private func place(of node: LayoutNode) -> Place {
-    guard let place = places[node] else { preconditionFailure("the modified view has no node") }
-    return place
+  private func wrapper(around node: LayoutNode) -> Wrapper {
+    guard let wrapper = wrappers[node] else { preconditionFailure("the modified view has no node") }
+    return wrapper
   }
 
-  private func outermost(around node: LayoutNode) -> LayoutNode { place(of: node).outermost }
+  private func outermost(around node: LayoutNode) -> LayoutNode { wrapper(around: node).outermost }
 
   private func forEachLayout(_ body: (Modifier.Layout) -> Void) {
     // The nodes are in the order of the content.
-    if let only = places.only { return body(only.layout) }
-    content?.forEachLayoutNode { body(place(of: $0).layout) }
+    if let only = wrappers.only { return body(only.layout) }
+    content?.forEachLayoutNode { body(wrapper(around: $0).layout) }
   }
 
   override package final func forEachLayoutNode(_ body: (LayoutNode) -> Void) {
-    if let only = places.only { return body(only.outermost) }
+    if let only = wrappers.only { return body(only.outermost) }
     content?.forEachLayoutNode { body(outermost(around: $0)) }
   }
 
   override package final var lastLayoutNode: LayoutNode? {
-    places.only?.outermost ?? content?.lastLayoutNode.map { outermost(around: $0) }
+    wrappers.only?.outermost ?? content?.lastLayoutNode.map { outermost(around: $0) }
   }
 
   // The first node of the content is the first one of this node.
@@ -151,11 +151,11 @@ package class LayoutModifierNode<Modified: View, Modifier: LayoutModifier>:
   }
 
   package final func remove(_ node: LayoutNode) {
-    guard let place = places.remove(node) else { return }
-    willRemove(place.layout)
+    guard let wrapper = wrappers.remove(node) else { return }
+    willRemove(wrapper.layout)
     // A view with a removal transition leaves together with its modifiers.
-    if Departure.current == nil { place.layout.removeChild(node) }
-    container.remove(place.outermost)
+    if Departure.current == nil { wrapper.layout.removeChild(node) }
+    container.remove(wrapper.outermost)
   }
 
   /// The modifier's layout node around a view; without a view, the node before the first one.
