@@ -12,7 +12,7 @@ extension EffectNode {
       motion?.effect?.shift(to: target)
       return
     }
-    go(to: target, from: old.vector, run)
+    animate(to: target, from: old.vector, run)
   }
 
   private func change(from old: LayoutEffect, in surface: LayoutSurface) {
@@ -32,7 +32,7 @@ extension EffectNode {
     surface.addMoving(self)
   }
 
-  private func go(to target: SIMD8<Double>, from old: SIMD8<Double>, _ run: AnimationRun) {
+  private func animate(to target: SIMD8<Double>, from old: SIMD8<Double>, _ run: AnimationRun) {
     if ownMotion.effect == nil {
       ownMotion.effect = Motion(from: old, to: target, run)
     } else {
@@ -48,16 +48,16 @@ extension EffectNode {
   }
 
   /// Called when the view was inserted: animates the effect from the beginning of its transition.
-  func come(from start: TransitionEffect, _ run: AnimationRun) {
+  func animateInsertion(from start: TransitionEffect, _ run: AnimationRun) {
     setAnchor(start.anchor)
     ownMotion.effect = Motion(from: start.layoutEffect.vector, to: effect.vector, run)
     surface?.addMoving(self)
   }
 
   /// Called when the view was removed: animates the effect to the end of its transition.
-  func leave(to end: TransitionEffect, _ run: AnimationRun) {
+  func animateRemoval(to end: TransitionEffect, _ run: AnimationRun) {
     setAnchor(end.anchor)
-    go(to: end.layoutEffect.vector, from: effect.vector, run)
+    animate(to: end.layoutEffect.vector, from: effect.vector, run)
     effect = end.layoutEffect
   }
 

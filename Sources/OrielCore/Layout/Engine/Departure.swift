@@ -24,7 +24,7 @@ package final class Departure {
   package func atEnd(_ action: @escaping () -> Void) { endings.append(action) }
 
   /// Whether the removal of a node is animated: the node is placed, and the window allows animations.
-  func takes(_ node: LayoutNode) -> Bool {
+  func animatesRemoval(of node: LayoutNode) -> Bool {
     guard transaction?.animation != nil, node.isPlaced, let clock = node.surface?.clock, clock.allowsMotion else {
       return false
     }
@@ -51,7 +51,7 @@ package final class Departure {
   }
 
   /// Called when a node was removed together with its container.
-  func lose(_ node: LayoutNode) {
+  func didRemove(_ node: LayoutNode) {
     nodes.removeAll { $0 === node }
     if nodes.isEmpty, isMade { end() }
   }

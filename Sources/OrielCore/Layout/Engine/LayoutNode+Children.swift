@@ -68,7 +68,9 @@ extension LayoutNode {
 
   package final func removeChild(_ child: LayoutNode) {
     precondition(child.parent === self, "A layout node is removed by its parent")
-    if let departure = Departure.current, departure.takes(child) { return beginDeparture(of: child, departure) }
+    if let departure = Departure.current, departure.animatesRemoval(of: child) {
+      return beginDeparture(of: child, departure)
+    }
     unlink(child)
     childCount -= 1
     child.parent = nil

@@ -44,20 +44,20 @@ extension LayoutNode {
     knownDrawingOrder = nil
     surface.departingCount += 1
     departure.add(child)
-    child.leave(departure, in: surface)
+    child.animateRemoval(departure, in: surface)
     surface.setNeedsDisplay()
     setNeedsLayout()
   }
 
   /// Starts the animation of the removal.
-  private final func leave(_ departure: Departure, in surface: LayoutSurface) {
+  private final func animateRemoval(_ departure: Departure, in surface: LayoutSurface) {
     let transitioning = transitionNode
     let animation = transitioning?.transition?.removalAnimation ?? departure.transaction?.animation
     guard let run = surface.clock?.run(departure.transaction, animation?.ending) else { return }
     departure.wait(for: run)
     if let willLeave = transitioning?.willLeave { Transaction.running(departure.transaction, willLeave) }
     if let transitioning, let end = transitioning.transition?.removal {
-      transitioning.leave(to: end, run)
+      transitioning.animateRemoval(to: end, run)
     } else {
       fade(from: 1, to: 0, run)
     }
@@ -83,7 +83,7 @@ extension LayoutNode {
     guard let motion, !motion.departingChildren.isEmpty else { return }
     for departing in motion.departingChildren {
       endDeparture(of: departing.node)
-      departing.departure.lose(departing.node)
+      departing.departure.didRemove(departing.node)
     }
   }
 
@@ -100,7 +100,7 @@ extension LayoutNode {
     motion.departingChildren = []
     for departing in departingChildren {
       departing.node.parent = nil
-      departing.departure.lose(departing.node)
+      departing.departure.didRemove(departing.node)
       Unmanaged.passUnretained(departing.node).release()
     }
   }
@@ -124,7 +124,7 @@ extension LayoutNode {
     if transition != nil, transition?.insertion == nil { return }
     guard let run = surface?.clock?.run(transaction, transition?.insertionAnimation) else { return }
     if let transitioning, let start = transition?.insertion {
-      transitioning.come(from: start, run)
+      transitioning.animateInsertion(from: start, run)
     } else {
       fade(from: 0, to: 1, run)
     }
