@@ -105,10 +105,10 @@
     guard let node, let layout else { return }
     self.node = nil
     self.layout = nil
-    if let leave = layout.leave {
-      layout.leave = nil
+    if let beginRemoval = layout.beginRemoval {
+      layout.beginRemoval = nil
       Departure.make {
-        leave()
+        beginRemoval()
         layout.endBackground()
         unmount(node)
       }

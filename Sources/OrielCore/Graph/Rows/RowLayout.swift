@@ -17,7 +17,7 @@ import FoundationEssentials
 
   /// Called when the row has left the collection and its content is about to be removed. The layout is removed from its
   /// container, and keeps the content until the removal has ended. Nil to remove the content at once.
-  final var leave: (() -> Void)?
+  final var beginRemoval: (() -> Void)?
 
   /// - Parameters:
   ///   - insets: the insets of rows that set none.

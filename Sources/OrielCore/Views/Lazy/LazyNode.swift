@@ -118,7 +118,7 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
   private func makeItem(_ row: ListRow, isPinned: Bool) -> Item {
     var item = Item(row)
     guard isPinned else {
-      item.layout.leave = { [weak self, weak row] in
+      item.layout.beginRemoval = { [weak self, weak row] in
         if let row { self?.beginRemoval(of: row) }
       }
       return item
@@ -144,7 +144,7 @@ final class LazyNode<Root: LazyContainer>: StoredViewNode<Root>, ScrollTargets, 
   }
 
   private func drop(_ item: Item) {
-    item.layout.leave = nil
+    item.layout.beginRemoval = nil
     layout.removeChild(item.node)
     item.row.release()
     item.cover?.dispose()
