@@ -159,14 +159,14 @@ extension ListWidget: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
     viewport?.rowsWillChange(change)
     focus?.rowsWillChange(change)
-    model.tell(change)
+    model.notify(of: change)
     viewport?.requestPreparation()
     describeAll()
   }
 
   func selectionDidChange() {
     focus?.selectionDidChange()
-    model.tellSelection()
+    model.notifyOfSelection()
   }
 
   var pivots: [ListRow] { viewport?.rows.pivots ?? [] }

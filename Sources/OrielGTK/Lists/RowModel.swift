@@ -25,12 +25,12 @@ import OrielCore
   var pointer: OpaquePointer { OpaquePointer(object) }
 
   /// Notifies GTK of a step.
-  func tell(_ change: RowChange) {
+  func notify(of change: RowChange) {
     g_list_model_items_changed(pointer, guint(change.position), guint(change.removed), guint(change.added))
   }
 
   /// Notifies GTK that other rows are selected.
-  func tellSelection() {
+  func notifyOfSelection() {
     let count = content.count
     if count > 0 { gtk_selection_model_selection_changed(pointer, 0, guint(count)) }
   }

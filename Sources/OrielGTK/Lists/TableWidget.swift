@@ -155,7 +155,7 @@ extension TableWidget: ListDisplay {
   func rowsDidChange(_ change: RowChange) {
     viewport?.rowsWillChange(change)
     focus?.rowsWillChange(change)
-    model.tell(change)
+    model.notify(of: change)
     viewport?.requestPreparation()
     if element.isAlternating { describeAll() }
     guard !isDescriptionDue else { return }
@@ -169,7 +169,7 @@ extension TableWidget: ListDisplay {
 
   func selectionDidChange() {
     focus?.selectionDidChange()
-    model.tellSelection()
+    model.notifyOfSelection()
   }
 
   var pivots: [ListRow] { viewport?.rows.pivots ?? [] }

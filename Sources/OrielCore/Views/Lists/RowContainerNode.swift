@@ -97,11 +97,11 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
   private func show(_ values: Set<SelectionValue>, in selection: ValueSelection<SelectionValue>) {
     guard values != selection.values else { return }
     selection.show(values)
-    if !selection.isChosenByUser { tellColumn(widget == nil ? .beginning : .app) }
+    if !selection.isChosenByUser { notifyColumn(widget == nil ? .beginning : .app) }
   }
 
-  /// Tells the column of a split view that the selection has changed.
-  private func tellColumn(_ cause: ColumnSelection.Cause) {
+  /// Notifies the column of a split view that the selection has changed.
+  private func notifyColumn(_ cause: ColumnSelection.Cause) {
     guard let content, let column = content.columnSelection, content.selection.mode == .single else { return }
     graph.afterUpdates { [weak content] in
       if let content { column.changed(content.selection.valueCount == 0, cause) }
@@ -137,7 +137,7 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
     // The widget may be changing its selection.
     graph.endEditing(flushing: false)
     selection.writeBound(values)
-    tellColumn(.user)
+    notifyColumn(.user)
     // The value of the binding is displayed, even if the binding hasn't accepted the change.
     graph.afterUpdates { [weak self, weak selection] in
       if let self, self.isMounted { self.refresh() }
