@@ -5,7 +5,7 @@ import CGtk
 /// Header bars are excluded, so that the user can move and close the window.
 @MainActor final class OutsideClicks {
   /// Called when a click was blocked.
-  var didSwallow: (() -> Void)?
+  var didBlock: (() -> Void)?
 
   private let popover: GtkWidgetPointer
   private let window: GtkWidgetPointer
@@ -30,7 +30,7 @@ import CGtk
     gtk_event_controller_set_propagation_phase(made, GTK_PHASE_CAPTURE)
     // Other popovers of the window have their own surfaces.
     gtk_event_controller_set_propagation_limit(made, GTK_LIMIT_NONE)
-    connection = .connect(made.raw, .event) { [weak self] in self?.swallows($0) ?? false }
+    connection = .connect(made.raw, .event) { [weak self] in self?.blocks($0) ?? false }
     gtk_widget_add_controller(window, made)
     controller = made
   }
@@ -42,7 +42,7 @@ import CGtk
     controller = nil
   }
 
-  private func swallows(_ event: OpaquePointer) -> Bool {
+  private func blocks(_ event: OpaquePointer) -> Bool {
     guard isPress(event), let native = gtk_native_get_for_surface(gdk_event_get_surface(event)) else {
       return false
     }
@@ -51,7 +51,7 @@ import CGtk
     if let target = area.target(of: event), gtk_widget_get_ancestor(target, gtk_header_bar_get_type()) != nil {
       return false
     }
-    didSwallow?()
+    didBlock?()
     return true
   }
 

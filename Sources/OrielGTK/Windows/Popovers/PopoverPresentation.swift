@@ -225,7 +225,7 @@ import OrielCore
 
   /// Blocks clicks outside, because GTK consumes them only if they close the popover.
   private func listenOutside() {
-    outsideClicks.didSwallow = { [weak self] in
+    outsideClicks.didBlock = { [weak self] in
       guard let self, !self.request.isDismissDisabled else { return }
       self.reporter.reportLater(.closeAttempt)
     }
