@@ -2,9 +2,9 @@ extension PresentationMachine {
   /// Dismisses a presentation after those above it, unless it is already being dismissed.
   mutating func dismiss(_ token: PresentationToken, animated: Bool, _ effects: inout [Effect]) {
     for child in presentations(above: token) {
-      tellToLeave(child, animated: false, &effects)
+      beginDismissal(of: child, animated: false, &effects)
     }
-    tellToLeave(token, animated: animated, &effects)
+    beginDismissal(of: token, animated: animated, &effects)
   }
 
   /// Dismisses a presentation for the user, unless this is disabled.
@@ -38,7 +38,7 @@ extension PresentationMachine {
     levels = [:]
   }
 
-  private mutating func tellToLeave(_ token: PresentationToken, animated: Bool, _ effects: inout [Effect]) {
+  private mutating func beginDismissal(of token: PresentationToken, animated: Bool, _ effects: inout [Effect]) {
     guard live(token)?.phase != .dismissing else { return }
     modify(token) { $0.phase = .dismissing }
     effects.append(.dismiss(token, animated: animated))
