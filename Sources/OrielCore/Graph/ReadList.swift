@@ -115,7 +115,8 @@ final class ObservationLink: Observable, Sendable {
     registrar.withMutation(of: self, keyPath: \.beat) {}
   }
 
-  @MainActor func sever() {
+  /// Ends the observation for good: the node is unmounted.
+  @MainActor func disconnect() {
     target.node = nil
     cancel()
   }

@@ -46,7 +46,7 @@
     willUnmount()
     unmountChildren()
     reads.removeAll(for: self)
-    observation?.sever()
+    observation?.disconnect()
     observation = nil
   }
 
