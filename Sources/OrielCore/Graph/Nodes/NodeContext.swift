@@ -46,7 +46,7 @@
   }
 
   /// These values at the position of another context: below its parent, in its container.
-  func standing(in place: _NodeContext) -> _NodeContext {
+  func relocated(to place: _NodeContext) -> _NodeContext {
     var context = self
     context.host = place.host
     context.parent = place.parent

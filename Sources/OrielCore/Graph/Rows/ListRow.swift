@@ -139,7 +139,7 @@
 
   /// The context of the row's own view: that of its source, at the position of the row, with its own traits.
   func contentContext(_ own: _NodeContext, in place: _NodeContext) -> _NodeContext {
-    var context = standing(own, in: place)
+    var context = relocated(own, to: place)
     let traits = RowTraits(in: context.traits) { [weak self] in self?.traitsDidChange() }
     traitScope = traits
     context.traits = traits
@@ -147,9 +147,9 @@
   }
 
   /// The values of a context, at the position of the row's content.
-  func standing(_ own: _NodeContext, in place: _NodeContext) -> _NodeContext {
-    guard let placement else { return own.standing(in: place) }
-    return own.moved(from: placement.root, to: placement.place).standing(in: place)
+  func relocated(_ own: _NodeContext, to place: _NodeContext) -> _NodeContext {
+    guard let placement else { return own.relocated(to: place) }
+    return own.moved(from: placement.root, to: placement.place).relocated(to: place)
   }
 
   /// Creates the content with the state that it has left, unless it is part of a row that does so.

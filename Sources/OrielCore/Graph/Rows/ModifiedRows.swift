@@ -34,7 +34,7 @@ package final class ModifiedRows<Modified: View, Modifier: ViewModifier>:
     let (part, inner) = part(at: index)
     let content = RowContent { part.makeContent(of: row, at: inner, in: $0) }
     let made = Modifier._makeNode(
-      ModifiedContent(content: content, modifier: modifier), in: row.standing(self.context, in: context))
+      ModifiedContent(content: content, modifier: modifier), in: row.relocated(self.context, to: context))
     rows.removeAll { !$0.isMounted }
     rows.append(made)
     return made

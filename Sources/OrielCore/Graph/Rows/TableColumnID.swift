@@ -2,8 +2,8 @@
 package struct TableColumnID: Hashable {
   package private(set) var path: [Int] = []
 
-  /// The column in a part of a builder's block.
-  mutating func stand(in part: Int) { path.insert(part, at: 0) }
+  /// Makes the statement one of a part of a block.
+  mutating func nest(in part: Int) { path.insert(part, at: 0) }
 }
 
 /// The cell of a row in a column.

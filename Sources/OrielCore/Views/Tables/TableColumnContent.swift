@@ -73,7 +73,7 @@ package struct TableColumnWidth: Equatable {
 
   public static func buildBlock(_ columns: _TableColumnList<RowValue, Sort>...) -> _TableColumnList<RowValue, Sort> {
     var all: [_TableColumn<RowValue>] = []
-    for (number, part) in columns.enumerated() { all += part.standing(in: number) }
+    for (number, part) in columns.enumerated() { all += part.nested(in: number) }
     return _TableColumnList(all)
   }
 
@@ -82,11 +82,11 @@ package struct TableColumnWidth: Equatable {
   }
 
   public static func buildEither(first: _TableColumnList<RowValue, Sort>) -> _TableColumnList<RowValue, Sort> {
-    _TableColumnList(first.standing(in: 0))
+    _TableColumnList(first.nested(in: 0))
   }
 
   public static func buildEither(second: _TableColumnList<RowValue, Sort>) -> _TableColumnList<RowValue, Sort> {
-    _TableColumnList(second.standing(in: 1))
+    _TableColumnList(second.nested(in: 1))
   }
 
   public static func buildLimitedAvailability(
@@ -104,10 +104,10 @@ public struct _TableColumnList<RowValue: Identifiable, Sort: SortComparator>: Ta
 
   init(_ columns: [_TableColumn<RowValue>]) { self.columns = columns }
 
-  func standing(in part: Int) -> [_TableColumn<RowValue>] {
+  func nested(in part: Int) -> [_TableColumn<RowValue>] {
     columns.map { column in
       var column = column
-      column.id.stand(in: part)
+      column.id.nest(in: part)
       return column
     }
   }
