@@ -143,8 +143,8 @@ public final class TestClock: Clock, Sendable {
 
   /// Lets tasks run until the expected number of them sleep, or a time limit is reached.
   @MainActor private func letTasksSettle(expecting count: Int) async {
-    for _ in 0..<Settling.quietRounds { await Settling.letOthersRun() }
+    for _ in 0..<Settling.quietRounds { await Settling.yieldToOthers() }
     var limit = TimeLimit(.milliseconds(100))
-    while sleeperCount < count, await limit.letOthersRun() {}
+    while sleeperCount < count, await limit.yieldToOthers() {}
   }
 }

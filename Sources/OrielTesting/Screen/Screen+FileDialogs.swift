@@ -36,7 +36,7 @@ extension Screen {
     var limit = TimeLimit(timeout)
     settleNow()
     while platform.fileWork.running > 0 {
-      guard await limit.letOthersRun() else {
+      guard await limit.yieldToOthers() else {
         throw error(.timeout, "the work on files is not done within \(timeout)")
       }
       settleNow()

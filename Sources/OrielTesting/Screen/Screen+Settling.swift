@@ -18,7 +18,7 @@ extension Screen {
     while quietRounds < Settling.quietRounds {
       quietRounds = platform.isQuiet ? quietRounds + 1 : 0
       settleNow()
-      await Settling.letOthersRun()
+      await Settling.yieldToOthers()
     }
     settleNow()
   }
@@ -34,7 +34,7 @@ extension Screen {
     var limit = TimeLimit(timeout)
     settleNow()
     while try !condition() {
-      guard await limit.letOthersRun() else {
+      guard await limit.yieldToOthers() else {
         throw error(.timeout, "what was waited for has not come about within \(timeout)")
       }
       settleNow()
@@ -48,7 +48,7 @@ enum Settling {
   static let quietRounds = 10
 
   /// Lets ready tasks run: all of the main actor, and most of other threads.
-  @MainActor static func letOthersRun() async {
+  @MainActor static func yieldToOthers() async {
     await Task.yield()
     await Task.detached(priority: .background) { await Task.yield() }.value
   }
@@ -65,10 +65,10 @@ struct TimeLimit {
   init(_ duration: Duration) { remaining = duration }
 
   /// Yields to other tasks, and returns true. Returns false without yielding once no time remains.
-  @MainActor mutating func letOthersRun() async -> Bool {
+  @MainActor mutating func yieldToOthers() async -> Bool {
     guard remaining > .zero else { return false }
     let start = ContinuousClock.now
-    await Settling.letOthersRun()
+    await Settling.yieldToOthers()
     remaining -= min(ContinuousClock.now - start, Self.longestYield)
     return true
   }
