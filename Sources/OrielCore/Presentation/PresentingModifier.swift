@@ -31,7 +31,7 @@
   /// The presentation has closed, its action has run, and the binding has been reset.
   func didDismiss(at place: Place)
   /// The modifier is about to be removed from the graph.
-  func willLeave(_ place: Place)
+  func willUnmount(_ place: Place)
 }
 
 extension PresentingModifier {
@@ -40,7 +40,7 @@ extension PresentingModifier {
   func bindingWillBeRead(at place: Place) {}
   func lane(at place: Place) -> PresentationLane { .modal }
   func didDismiss(at place: Place) {}
-  func willLeave(_ place: Place) {}
+  func willUnmount(_ place: Place) {}
 
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
     -> _ViewNode<ModifiedContent<Modified, Self>>
@@ -63,7 +63,7 @@ extension PresentingModifier where Memory == Void {
   var live: Modifier.Live? { get set }
   var coordinator: PresentationCoordinator { get }
   /// Whether the modifier has been removed from the graph.
-  var hasLeft: Bool { get }
+  var isRemoved: Bool { get }
   /// Schedules the coordinator to read the binding after the flush.
   func syncLater()
 }
@@ -91,7 +91,7 @@ final class PresentingNode<Modified: View, Modifier: PresentingModifier>: Modifi
     return madeMemory
   }
 
-  var hasLeft: Bool { id == nil }
+  var isRemoved: Bool { id == nil }
 
   override func didMakeContent() {
     guard let coordinator = context.host.coordinator else {
@@ -128,7 +128,7 @@ final class PresentingNode<Modified: View, Modifier: PresentingModifier>: Modifi
   override func willUnmount() {
     guard let id else { return }
     self.id = nil
-    modifier.willLeave(self)
+    modifier.willUnmount(self)
     coordinator.unregister(id)
   }
 

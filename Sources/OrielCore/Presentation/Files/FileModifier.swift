@@ -44,7 +44,7 @@ struct FileModifier: PresentingModifier {
 
   /// Resets, once, a binding that requests a dialog although there is nothing to do.
   private func refuse(at place: Place) {
-    guard !place.hasLeft, !place.memory.hasRefused, makeTask == nil, isPresented.wrappedValue else { return }
+    guard !place.isRemoved, !place.memory.hasRefused, makeTask == nil, isPresented.wrappedValue else { return }
     place.memory.hasRefused = true
     isPresented.wrappedValue = false
   }
@@ -68,7 +68,7 @@ struct FileModifier: PresentingModifier {
     let outcome = place.memory.outcome ?? .cancelled
     place.memory.outcome = nil
     // No callback after the view has been removed or the window has closed.
-    guard !place.hasLeft, !place.coordinator.isHostGone else { return }
+    guard !place.isRemoved, !place.coordinator.isHostGone else { return }
     // The document or file has become nil while the binding is still true.
     if makeTask == nil, isPresented.wrappedValue { isPresented.wrappedValue = false }
     switch outcome {

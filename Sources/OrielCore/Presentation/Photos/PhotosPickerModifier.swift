@@ -161,7 +161,7 @@ struct PhotosPickerModifier: PresentingModifier {
   }
 
   private func take(_ urls: [URL]) {
-    guard !place.hasLeft, !place.coordinator.isHostGone else { return }
+    guard !place.isRemoved, !place.coordinator.isHostGone else { return }
     request.selection = urls
     place.modifier.source.take(urls)
   }

@@ -77,7 +77,7 @@ struct PresentationModifier<Content: View>: PresentingModifier {
   /// Ends the presentation, and keeps its tree if it continues in another form.
   func end(_ tree: PresentedTree<Content>, isMoving: Bool, at place: Place) {
     place.live = nil
-    guard isMoving, !place.hasLeft, tree.item == wanted(at: place) else { return tree.unmount() }
+    guard isMoving, !place.isRemoved, tree.item == wanted(at: place) else { return tree.unmount() }
     tree.attach(to: nil)
     place.memory.detached = tree
   }
@@ -93,7 +93,7 @@ struct PresentationModifier<Content: View>: PresentingModifier {
     if place.memory.detached == nil { onDismiss?() }
   }
 
-  func willLeave(_ place: Place) {
+  func willUnmount(_ place: Place) {
     place.memory.width?.release()
     place.memory.takeDetached()?.unmount()
   }
