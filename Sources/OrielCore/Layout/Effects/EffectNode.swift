@@ -85,7 +85,7 @@ package final class EffectNode: SingleChildNode {
   /// The transition of the view; nil for the default.
   package var transition: ViewTransition?
   /// Called when the removal of the view begins, in the transaction of the removal.
-  package var willLeave: (() -> Void)?
+  package var willBeginRemoval: (() -> Void)?
 
   override package var kind: Kind { .effect }
 

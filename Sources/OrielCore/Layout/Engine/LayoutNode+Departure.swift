@@ -55,7 +55,9 @@ extension LayoutNode {
     let animation = transitioning?.transition?.removalAnimation ?? departure.transaction?.animation
     guard let run = surface.clock?.run(departure.transaction, animation?.ending) else { return }
     departure.wait(for: run)
-    if let willLeave = transitioning?.willLeave { Transaction.running(departure.transaction, willLeave) }
+    if let willBeginRemoval = transitioning?.willBeginRemoval {
+      Transaction.running(departure.transaction, willBeginRemoval)
+    }
     if let transitioning, let end = transitioning.transition?.removal {
       transitioning.animateRemoval(to: end, run)
     } else {

@@ -135,7 +135,7 @@ struct CustomTransitionModifier<T: Transition>: ViewModifier {
   func show(_ phase: TransitionPhase) { location.set(phase) }
 
   /// Updates the view to the last phase immediately, since its nodes are about to be unmounted.
-  func leave() {
+  func disappear() {
     location.set(.didDisappear)
     location.refreshReaders()
   }
@@ -162,6 +162,6 @@ private struct TransitionMarker: LayoutModifier {
 
   func update(_ layout: EffectNode) {
     layout.transition = transition
-    layout.willLeave = { [weak link] in MainActor.assumeIsolated { link?.leave() } }
+    layout.willBeginRemoval = { [weak link] in MainActor.assumeIsolated { link?.disappear() } }
   }
 }
