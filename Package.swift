@@ -91,6 +91,30 @@ if !coreOnly {
   ]
 }
 
+// Modules with the names of Apple's, for source that is shared with a Mac: each exports what it has there.
+if !coreOnly {
+  let modules: [(name: String, dependencies: [Target.Dependency])] = [
+    ("SwiftUI", ["Oriel", "OrielCombine"]),
+    ("Combine", ["OrielCombine", "OrielCore"]),
+    ("UniformTypeIdentifiers", ["OrielCore"]),
+    ("CoreTransferable", ["Oriel"]),
+    ("CoreGraphics", ["OrielCore", "OrielGeometry"]),
+    ("PhotosUI", ["Oriel"]),
+    ("QuickLook", ["Oriel"]),
+    ("StoreKit", ["Oriel", "OrielStore"]),
+    ("FamilyControls", ["Oriel", "OrielFamily"]),
+    ("ActivityKit", ["Oriel", "OrielActivities"]),
+    ("os", ["CGtk"]),
+    ("OSLog", ["os"]),
+  ]
+  for module in modules {
+    package.products.append(.library(name: module.name, targets: [module.name]))
+    package.targets.append(
+      .target(name: module.name, dependencies: module.dependencies, path: "Sources/Compatibility/\(module.name)"))
+  }
+  package.targets.append(.testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI", "Combine", "os"]))
+}
+
 // CI builds with ORIEL_STRICT=1: there a warning is an error. Nothing is built a second time, so libraries are compiled as a
 // whole, for three quarters of the processor's time. Tests aren't: the time for their macros grows with the square.
 if ProcessInfo.processInfo.environment["ORIEL_STRICT"] == "1" {

@@ -46,6 +46,12 @@ import OrielCore
     nonmutating set { change { $0.reducesMotion = newValue } }
   }
 
+  /// Whether the user uses a screen reader.
+  public var hasScreenReader: Bool {
+    get { platform.desktop.hasScreenReader }
+    nonmutating set { change { $0.hasScreenReader = newValue } }
+  }
+
   /// Whether the app under test has the keyboard focus. Initially true.
   public var isAppActive: Bool {
     get { platform.isActive }

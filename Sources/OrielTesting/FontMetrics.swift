@@ -26,18 +26,23 @@ extension FontMetrics {
   /// words, or within words that are longer than a line. If the proposed height is less than required, the size is that
   /// of the lines that fit, at least one.
   func size(
-    of string: String, width: CGFloat?, height: CGFloat? = nil, lineLimit: Int? = nil, reservesSpace: Bool = false
+    of string: String, width: CGFloat?, height: CGFloat? = nil, lineLimit: Int? = nil, reservedLines: Int = 0
   ) -> CGSize {
     let capacity = capacity(of: width)
     var lines = lines(of: string, capacity: capacity)
     var limit = max(1, lineLimit ?? lines.count)
-    if let height, height < 1e9 { limit = min(limit, max(1, Int((height / lineHeight + 1e-6).rounded(.down)))) }
+    var reserved = reservedLines
+    if let height, height < 1e9 {
+      let capacity = max(1, Int((height / lineHeight + 1e-6).rounded(.down)))
+      limit = min(limit, capacity)
+      reserved = min(reserved, capacity)
+    }
     if lines.count > limit {
       // The last visible line is truncated, and filled with the beginning of the next one.
       lines[limit - 1] = min(capacity, lines[limit - 1] + 1 + lines[limit])
       lines.removeSubrange(limit...)
     }
-    let count = reservesSpace ? limit : lines.count
+    let count = max(reserved, lines.count)
     return CGSize(width: Double(lines.max() ?? 0) * advance, height: Double(count) * lineHeight)
   }
 

@@ -83,6 +83,10 @@ import Testing
     #expect(textSize(text.lineLimit(1), width: 60) == size(56, 16))
     #expect(textSize(Text("a").lineLimit(3, reservesSpace: true), width: nil) == size(8, 48))
     #expect(textSize(text.lineLimit(2, reservesSpace: true), width: 40) == size(40, 32))
+    #expect(textSize(Text("a").lineLimit(2...4), width: nil) == size(8, 32))
+    #expect(textSize(text.lineLimit(1...2), width: 40) == size(40, 32))
+    #expect(textSize(Text("a").lineLimit(3...), width: nil) == size(8, 48))
+    #expect(textSize(text.lineLimit(...1), width: 60) == size(56, 16))
   }
 
   @Test func `Text is measured with the metrics that the test gives`() throws {
@@ -124,6 +128,7 @@ import Testing
     #expect(offered(TextField("f", text: text)) == size(200, 32))
     #expect(offered(TextField("f", text: text, axis: .vertical)) == size(200, 48))
     #expect(offered(TextField("f", text: text, axis: .vertical).lineLimit(3, reservesSpace: true)) == size(200, 64))
+    #expect(offered(TextField("f", text: text, axis: .vertical).lineLimit(3...5)) == size(200, 64))
     #expect(offered(Image(systemName: "star")) == size(16, 16))
     #expect(offered(Image(systemName: "star").resizable()) == size(200, 100))
     #expect(offered(Image(systemName: "star").resizable().scaledToFit()) == size(100, 100))

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 /// The size and the frame of a view in the last layout.
-@MainActor public struct GeometryProxy {
+public struct GeometryProxy {
   let node: GeometryNode
 
   init(_ node: GeometryNode) { self.node = node }

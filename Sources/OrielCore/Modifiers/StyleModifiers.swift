@@ -82,7 +82,7 @@ extension View {
   public func lineLimit(_ number: Int?) -> some View {
     transformEnvironment(\.self) { values in
       values.lineLimit = number
-      values.lineLimitReservesSpace = false
+      values.reservedLines = 0
     }
   }
 
@@ -90,7 +90,26 @@ extension View {
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     transformEnvironment(\.self) { values in
       values.lineLimit = limit
-      values.lineLimitReservesSpace = reservesSpace
+      values.reservedLines = reservesSpace ? limit : 0
+    }
+  }
+
+  /// Limits the number of lines to a range: shorter text occupies the height of the lower bound.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    transformEnvironment(\.self) { values in
+      values.lineLimit = limit.upperBound
+      values.reservedLines = limit.lowerBound
+    }
+  }
+
+  /// Limits the number of lines from above. See ``lineLimit(_:)-(ClosedRange<Int>)``.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Limits the number of lines from below: shorter text occupies the height of as many lines.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+    transformEnvironment(\.self) { values in
+      values.lineLimit = nil
+      values.reservedLines = limit.lowerBound
     }
   }
 

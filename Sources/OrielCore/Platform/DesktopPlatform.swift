@@ -9,6 +9,7 @@ package struct DesktopSettings: Equatable, Sendable {
   package var textScale = 1.0
   package var reducesMotion = false
   package var reducesTransparency = false
+  package var hasScreenReader = false
 
   package init() {}
 }

@@ -33,7 +33,7 @@ public struct Anchor<Value> {
   }
 }
 
-extension GeometryProxy {
+@MainActor extension GeometryProxy {
   /// Returns the value of an anchor in the coordinates of this view, which begin at the leading edge in right-to-left
   /// languages too.
   ///

@@ -11,7 +11,7 @@
 }
 
 extension TupleView: PreviewGroup {
-  fileprivate var previews: [AnyView] {
+  @MainActor fileprivate var previews: [AnyView] {
     var previews: [AnyView] = []
     for view in repeat each content { previews += PreviewParts.of(view) }
     return previews
@@ -19,24 +19,24 @@ extension TupleView: PreviewGroup {
 }
 
 extension Group: PreviewGroup {
-  fileprivate var previews: [AnyView] { PreviewParts.of(body) }
+  @MainActor fileprivate var previews: [AnyView] { PreviewParts.of(body) }
 }
 
 extension ForEach: PreviewGroup where Content: View {
-  fileprivate var previews: [AnyView] { data.flatMap { PreviewParts.of(content($0)) } }
+  @MainActor fileprivate var previews: [AnyView] { data.flatMap { PreviewParts.of(content($0)) } }
 }
 
 // An `if` without `else`.
 extension Optional: PreviewGroup where Wrapped: View {
-  fileprivate var previews: [AnyView] { map { PreviewParts.of($0) } ?? [] }
+  @MainActor fileprivate var previews: [AnyView] { map { PreviewParts.of($0) } ?? [] }
 }
 
 extension EmptyView: PreviewGroup {
-  fileprivate var previews: [AnyView] { [] }
+  @MainActor fileprivate var previews: [AnyView] { [] }
 }
 
 extension _ConditionalContent: PreviewGroup {
-  fileprivate var previews: [AnyView] {
+  @MainActor fileprivate var previews: [AnyView] {
     switch storage {
     case .first(let view): PreviewParts.of(view)
     case .second(let view): PreviewParts.of(view)
@@ -46,7 +46,7 @@ extension _ConditionalContent: PreviewGroup {
 
 // A modifier of a group applies to each of its views.
 extension ModifiedContent: PreviewGroup where Content: View, Modifier: ViewModifier {
-  fileprivate var previews: [AnyView] {
+  @MainActor fileprivate var previews: [AnyView] {
     guard content is any PreviewGroup else { return [AnyView(self)] }
     let parts = PreviewParts.of(content)
     return parts.count == 1 ? [AnyView(self)] : parts.map { AnyView($0.modifier(modifier)) }

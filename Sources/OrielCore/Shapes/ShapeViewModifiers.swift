@@ -2,15 +2,15 @@ import FoundationEssentials
 
 extension Shape {
   /// Fills the shape with a style. The default is the foreground style.
-  @MainActor public func fill<S: ShapeStyle>(
+  public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> { _ShapeView(shape: self, style: content, fillStyle: style) }
 
   /// Fills the shape with the foreground style.
-  @MainActor public func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> { fill(.foreground, style: style) }
+  public func fill(style: FillStyle) -> _ShapeView<Self, ForegroundStyle> { fill(.foreground, style: style) }
 
   /// Draws a stroke along the shape's edge. Half of the stroke is inside of the shape, and half is outside.
-  @MainActor public func stroke<S: ShapeStyle>(
+  public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     StrokeShapeView(
@@ -18,7 +18,7 @@ extension Shape {
   }
 
   /// Draws a stroke with a line width along the shape's edge.
-  @MainActor public func stroke<S: ShapeStyle>(
+  public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Self, S, EmptyView> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -33,7 +33,7 @@ extension Shape {
 
 extension InsettableShape {
   /// Draws a stroke inside of the shape's edge.
-  @MainActor public func strokeBorder<S: ShapeStyle>(
+  public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     StrokeBorderShapeView(
@@ -41,14 +41,14 @@ extension InsettableShape {
   }
 
   /// Draws a stroke with a line width inside of the shape's edge.
-  @MainActor public func strokeBorder<S: ShapeStyle>(
+  public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Self, S, EmptyView> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
-extension ShapeView {
+nonisolated extension ShapeView {
   /// Fills the shape in front of the existing fills and strokes.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
@@ -71,7 +71,7 @@ extension ShapeView {
   }
 }
 
-extension ShapeView where Content: InsettableShape {
+nonisolated extension ShapeView where Content: InsettableShape {
   /// Draws a stroke inside of the shape's edge, in front of the existing fills and strokes.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true

@@ -5,7 +5,7 @@ import FoundationEssentials
   /// The type of the shape.
   associatedtype Content: Shape
   /// The shape that is drawn.
-  var shape: Content { get }
+  nonisolated var shape: Content { get }
 }
 
 /// A view that is drawn by a single shape node.
@@ -33,7 +33,7 @@ extension MarkedView {
 }
 
 /// A view that fills a shape.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
+public nonisolated struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
   public typealias Body = Never
   /// The shape.
   public var shape: Content
@@ -49,17 +49,17 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
     self.fillStyle = fillStyle
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
 }
 
 extension _ShapeView: MarkedView {
-  package var marks: [ShapeMark] { [ShapeMark(shape.outline, .fill(fillStyle), style._paint.paint)] }
+  @MainActor package var marks: [ShapeMark] { [ShapeMark(shape.outline, .fill(fillStyle), style._paint.paint)] }
 }
 
 /// A view that fills a shape in front of other fills and strokes.
-public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+public nonisolated struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   public typealias Body = Never
   /// The shape.
   public var shape: Content
@@ -78,19 +78,19 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     self.background = background
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
 }
 
 extension FillShapeView: MarkedView {
-  package var marks: [ShapeMark] {
+  @MainActor package var marks: [ShapeMark] {
     OrielCore.marks(behind: background) + [ShapeMark(shape.outline, .fill(fillStyle), style._paint.paint)]
   }
 }
 
 /// A view that strokes a shape's edge.
-public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
+public nonisolated struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView {
   public typealias Body = Never
   /// The shape.
   public var shape: Content
@@ -114,19 +114,19 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     self.background = background
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
 }
 
 extension StrokeShapeView: MarkedView {
-  package var marks: [ShapeMark] {
+  @MainActor package var marks: [ShapeMark] {
     OrielCore.marks(behind: background) + [ShapeMark(shape.outline, .stroke(strokeStyle), style._paint.paint)]
   }
 }
 
 /// A view that strokes the inside of a shape's edge.
-public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
   public typealias Body = Never
   /// The shape.
   public var shape: Content
@@ -150,13 +150,13 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     self.background = background
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     LayoutViewNode.make(view, in: context)
   }
 }
 
 extension StrokeBorderShapeView: MarkedView {
-  package var marks: [ShapeMark] {
+  @MainActor package var marks: [ShapeMark] {
     let inner = shape.inset(by: strokeStyle.lineWidth / 2)
     return OrielCore.marks(behind: background) + [ShapeMark(inner.outline, .stroke(strokeStyle), style._paint.paint)]
   }

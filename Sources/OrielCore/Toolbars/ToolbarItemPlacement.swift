@@ -42,6 +42,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
   /// The trailing end, since desktop windows have one toolbar.
   public static let bottomBar = ToolbarItemPlacement(.bottomBar)
+  /// The trailing end, since there is no keyboard on the screen to which the item could belong.
+  public static let keyboard = ToolbarItemPlacement(.keyboard)
   /// The leading end, for the button with which a page goes back.
   static let wayBack = ToolbarItemPlacement(.wayBack)
   /// The trailing edge, for the main menu of the window.

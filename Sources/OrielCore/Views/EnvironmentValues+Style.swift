@@ -8,7 +8,7 @@ private enum TintKey: EnvironmentKey { static var defaultValue: Paint? { nil } }
 private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int?? { .none } }
 private enum UsualLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
 private enum TextHelpKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ReservesSpaceKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ReservedLinesKey: EnvironmentKey { static var defaultValue: Int { 0 } }
 private enum TruncationKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
 private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
 private enum SelectableKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -111,9 +111,10 @@ extension EnvironmentValues {
     set { self[TintKey.self] = newValue }
   }
 
-  package var lineLimitReservesSpace: Bool {
-    get { self[ReservesSpaceKey.self] }
-    set { self[ReservesSpaceKey.self] = newValue }
+  /// The number of lines whose height shorter text occupies.
+  package var reservedLines: Int {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
   }
 
   package var isTextSelectable: Bool {

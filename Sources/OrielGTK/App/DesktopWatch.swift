@@ -11,6 +11,7 @@ import OrielCore
     self.didChange = didChange
     settings = Self.current
     StyleSheet.addObserver(self) { [weak self] in self?.settingsMayHaveChanged() }
+    ScreenReader.follow { [weak self] in self?.settingsMayHaveChanged() }
     guard let object = gtk_settings_get_default() else { return }
     for signal in [Signal.textResolutionChanged, .animationsEnabledChanged] {
       signals.add(.connect(object.raw, signal) { [weak self] in self?.settingsMayHaveChanged() })
@@ -34,6 +35,7 @@ import OrielCore
     settings.reducesTransparency = variant.hasHighContrast
     settings.layoutDirection = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
     settings.textScale = TextScale.current
+    settings.hasScreenReader = ScreenReader.isEnabled
     settings.reducesMotion =
       gtk_settings_get_default().map { !ObjectProperty.flag($0.raw, "gtk-enable-animations") } ?? false
     return settings

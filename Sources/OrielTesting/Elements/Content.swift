@@ -12,7 +12,7 @@ extension TextElement: TestableElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
     font(for: proposal, measures).size(
-      of: string, width: proposal.width, height: proposal.height, lineLimit: lineLimit, reservesSpace: reservesSpace)
+      of: string, width: proposal.width, height: proposal.height, lineLimit: lineLimit, reservedLines: reservedLines)
   }
 
   package func baselines(in size: CGSize, _ measures: ElementMeasures) -> TextBaselines? {

@@ -132,7 +132,7 @@ extension TextFieldElement: TestableElement {
     let shown = axis == .vertical ? text : ""
     let height = measures.font.size(
       of: shown, width: width - 2 * Self.inset, lineLimit: axis == .vertical ? lineLimit : 1,
-      reservesSpace: reservesSpace
+      reservedLines: reservedLines
     ).height
     return CGSize(width: width, height: height + 2 * Self.inset)
   }

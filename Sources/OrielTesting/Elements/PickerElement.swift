@@ -21,7 +21,7 @@ extension PickerElement: TestableElement {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
     let label = isLabelHidden ? .zero : measures.content(.unspecified)
-    let sizes = options.map { measures.font.size(of: $0.title, width: nil, lineLimit: 1, reservesSpace: false) }
+    let sizes = options.map { measures.font.size(of: $0.title, width: nil, lineLimit: 1) }
     let lineHeight: CGFloat = 32
     let control =
       switch look {

@@ -33,6 +33,25 @@ import Testing
     #expect(try opacity("active", screen) == 1)
   }
 
+  private struct Hiding: View {
+    @State private var isHidden = true
+
+    var body: some View {
+      Text("appears").symbolEffect(.appear.up.byLayer, isActive: isHidden)
+      Text("disappears").symbolEffect(.disappear, isActive: !isHidden)
+      Toggle("Hidden", isOn: $isHidden)
+    }
+  }
+
+  @Test func `A symbol is hidden while it is about to appear, and while it has disappeared`() throws {
+    let screen = Screen { Hiding() }
+    try screen.advanceToRest()
+    #expect(try opacity("appears", screen) == 0 && opacity("disappears", screen) == 1)
+    try screen.toggle("Hidden").tap()
+    try screen.advanceToRest()
+    #expect(try opacity("appears", screen) == 1 && opacity("disappears", screen) == 0)
+  }
+
   @Test func `A value starts an effect once`() throws {
     let screen = Screen { Symbols(options: .speed(2)) }
     try screen.button("Count").tap()

@@ -12,9 +12,10 @@ import Testing
     @Environment(\.layoutDirection) private var direction
     @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
+    @Environment(\.accessibilityVoiceOverEnabled) private var readsAloud
 
     var body: some View {
-      Text("\(colorScheme) \(contrast) \(direction) \(typeSize)\(reduceMotion ? " still" : "")")
+      Text("\(colorScheme) \(contrast) \(direction) \(typeSize)\(reduceMotion ? " still" : "")\(readsAloud ? " aloud" : "")")
     }
   }
 
@@ -26,7 +27,8 @@ import Testing
     screen.desktop.layoutDirection = .rightToLeft
     screen.desktop.textScale = 1.25
     screen.desktop.reducesMotion = true
-    #expect(screen.texts == ["dark increased rightToLeft xxLarge still"])
+    screen.desktop.hasScreenReader = true
+    #expect(screen.texts == ["dark increased rightToLeft xxLarge still aloud"])
   }
 
   @Test func `A body that reads nothing of the desktop doesn't run when that changes`() {

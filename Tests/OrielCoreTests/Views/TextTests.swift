@@ -297,7 +297,7 @@ import Testing
         .environment(\.font, .caption))
     #expect(element.style.foreground == .color(.green))
     #expect(element.style.font == .caption)
-    #expect(element.lineLimit == 3 && element.reservesSpace)
+    #expect(element.lineLimit == 3 && element.reservedLines == 3)
   }
 
   @Test func `Joined texts keep their own styles, as runs of one text`() throws {

@@ -51,6 +51,21 @@ import XCTest
     window.close()
   }
 
+  func testItGrowsFromTheFirstToTheLastLineOfARange() async throws {
+    func field(_ lines: Int) -> some View {
+      let text = (0..<lines).map { "line \($0)" }.joined(separator: "\n")
+      return TextField("Notes", text: .constant(text), axis: .vertical).lineLimit(2...4)
+    }
+    let window = TestWindow(self, field(1))
+    window.show()
+    try expect(2, in: window)
+    window.update(field(3))
+    try expect(3, in: window)
+    window.update(field(9))
+    try expect(4, in: window)
+    window.close()
+  }
+
   func testTheLimitInARowIsInLinesToo() async throws {
     let text = (0..<9).map { "line \($0)" }.joined(separator: "\n")
     let window = TestWindow(

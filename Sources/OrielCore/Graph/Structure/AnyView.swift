@@ -1,7 +1,7 @@
 /// A type-erased view.
 ///
 /// When the type of the wrapped view changes, it is replaced by a new view with initial state. Otherwise it is updated.
-public struct AnyView: View, _Primitive {
+public nonisolated struct AnyView: View, _Primitive {
   public typealias Body = Never
 
   package let wrapped: any View
@@ -16,11 +16,11 @@ public struct AnyView: View, _Primitive {
     self.init(view)
   }
 
-  public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode<AnyView> {
+  @MainActor public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode<AnyView> {
     AnyViewNode(view, in: context)
   }
 
-  public static var _rowCount: Int? { nil }
+  @MainActor public static var _rowCount: Int? { nil }
 }
 
 @MainActor private final class AnyViewNode: SwappingNode<AnyView> {

@@ -1,7 +1,7 @@
 /// One of two views: the result of `if`-`else` and `switch` in a view builder.
 ///
 /// The branches have different identities: switching removes the state of one branch and creates that of the other.
-public struct _ConditionalContent<First: View, Second: View>: View, _Primitive {
+public nonisolated struct _ConditionalContent<First: View, Second: View>: View, _Primitive {
   public typealias Body = Never
 
   enum Storage {
@@ -11,11 +11,11 @@ public struct _ConditionalContent<First: View, Second: View>: View, _Primitive {
 
   let storage: Storage
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     ConditionalNode(view, in: context)
   }
 
-  public static var _rowCount: Int? {
+  @MainActor public static var _rowCount: Int? {
     guard let first = First._rowCount, let second = Second._rowCount, first == second else { return nil }
     return first
   }

@@ -1,5 +1,5 @@
 /// Several views: the result of several statements in a view builder.
-public struct TupleView<each Content: View>: View, _Primitive {
+public nonisolated struct TupleView<each Content: View>: View, _Primitive {
   public typealias Body = Never
 
   @usableFromInline let content: (repeat each Content)
@@ -9,12 +9,12 @@ public struct TupleView<each Content: View>: View, _Primitive {
     self.content = (repeat each content)
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TupleNode(view, in: context)
   }
 
   /// The sum of the row counts of its views; nil if one of them depends on the value.
-  public static var _rowCount: Int? {
+  @MainActor public static var _rowCount: Int? {
     var sum = 0
     for type in repeat (each Content).self {
       guard let count = type._rowCount else { return nil }

@@ -1,7 +1,11 @@
+/// The name of ``ViewBuilder`` in newer source.
+public typealias ContentBuilder = ViewBuilder
+
 /// A result builder that combines views.
 ///
-/// Supports any number of statements, `if`, `if let`, `else`, `switch` and `if #available`.
-@MainActor @resultBuilder public enum ViewBuilder {
+/// Supports any number of statements, `if`, `if let`, `else`, `switch` and `if #available`. A function with this builder
+/// needs no isolation.
+@resultBuilder public enum ViewBuilder {
   @inlinable public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   public static func buildBlock() -> EmptyView { EmptyView() }

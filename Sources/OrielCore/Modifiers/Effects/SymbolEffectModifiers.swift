@@ -6,7 +6,8 @@ extension View {
   /// ```
   ///
   /// The parts of GTK's symbols can't be moved separately: the view as a whole is scaled, turned or faded. If the
-  /// desktop's setting disables animations, only ``ScaleSymbolEffect`` has an effect.
+  /// desktop's setting disables animations, only the effects that last have one, such as
+  /// ``ScaleSymbolEffect`` and ``AppearSymbolEffect``: at once.
   ///
   /// - Parameters:
   ///   - effect: the movement.

@@ -5,6 +5,7 @@ private enum ContrastKey: EnvironmentKey { static var defaultValue: ColorSchemeC
 private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
 private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum ReduceTransparencyKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private enum ScreenReaderKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 private enum ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .background } }
 private enum ControlActiveStateKey: EnvironmentKey { static var defaultValue: ControlActiveState { .key } }
@@ -47,6 +48,21 @@ extension EnvironmentValues {
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
+  /// Whether the user uses a screen reader, such as Orca.
+  public internal(set) var accessibilityVoiceOverEnabled: Bool {
+    get { self[ScreenReaderKey.self] }
+    set { self[ScreenReaderKey.self] = newValue }
+  }
+
+  /// Whether the user controls the pointer and the keyboard by switches: false, since the desktop has no such setting.
+  public var accessibilitySwitchControlEnabled: Bool { false }
+
+  /// Whether the colors of the screen are inverted: false, since apps aren't told.
+  public var accessibilityInvertColors: Bool { false }
+
+  /// Whether controls should have outlines: true with a high-contrast theme.
+  public var accessibilityShowButtonShapes: Bool { colorSchemeContrast == .increased }
+
   /// Whether information mustn't be conveyed by color alone: true with a high-contrast theme.
   public var accessibilityDifferentiateWithoutColor: Bool { colorSchemeContrast == .increased }
 
@@ -81,6 +97,7 @@ extension EnvironmentValues {
     layoutDirection = settings.layoutDirection
     accessibilityReduceMotion = settings.reducesMotion
     accessibilityReduceTransparency = settings.reducesTransparency
+    accessibilityVoiceOverEnabled = settings.hasScreenReader
     desktopTextScale = settings.textScale
   }
 

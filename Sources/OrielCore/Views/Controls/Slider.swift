@@ -72,6 +72,25 @@ extension Slider {
   }
 }
 
+extension Slider {
+  /// Creates a continuous slider whose views at the ends are values. It compiles older source.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: nil, onEditingChanged, label(), minimumValueLabel, maximumValueLabel)
+  }
+
+  /// Creates a slider with steps whose views at the ends are values. It compiles older source.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+    maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step: Double(step), onEditingChanged, label(), minimumValueLabel, maximumValueLabel)
+  }
+}
+
 extension Slider where ValueLabel == EmptyView {
   /// Creates a continuous slider with a label.
   public init<V: BinaryFloatingPoint>(

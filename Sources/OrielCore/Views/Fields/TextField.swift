@@ -81,8 +81,11 @@ extension TextField where Label == Text {
 /// ```
 public struct SecureField<Label: View>: View {
   let core: TextFieldCore
+  private var onCommit: (() -> Void)?
 
-  public var body: some View { core }
+  public var body: some View {
+    if let onCommit { core.onSubmit(onCommit) } else { core }
+  }
 }
 
 extension SecureField where Label == Text {
@@ -100,6 +103,19 @@ extension SecureField where Label == Text {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     core = TextFieldCore(text: text, label: Text(title), isSecure: true)
+  }
+
+  /// Creates a field that runs an action when the user presses Return. Use `onSubmit(of:_:)` instead.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(titleKey, text: text)
+    self.onCommit = onCommit
+  }
+
+  /// Creates a field with a verbatim title that runs an action when the user presses Return.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(title, text: text)
+    self.onCommit = onCommit
   }
 
   /// Creates a field with a verbatim title and a prompt.
@@ -143,7 +159,7 @@ extension TextFieldCore: PrimitiveView {
       text: text.wrappedValue, prompt: prompt?.resolved ?? (isBeside ? "" : label), label: label,
       isLabelHidden: environment.labelsAreHidden, isSecure: isSecure, axis: axis,
       style: isBeside && style == .automatic ? .roundedBorder : style, isEnabled: environment.isEnabled,
-      lineLimit: environment.lineLimit, reservesSpace: environment.lineLimitReservesSpace,
+      lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
       alignment: environment.multilineTextAlignment, font: environment.scaledFont,
       input: environment.textInput)
   }

@@ -15,8 +15,8 @@ package struct TextFieldElement: Element {
   package var style = Style.automatic
   package var isEnabled = true
   package var lineLimit: Int?
-  /// Whether a growing field reserves the height of all lines.
-  package var reservesSpace = false
+  /// The number of lines whose height a growing field has at least.
+  package var reservedLines = 0
   package var alignment = TextAlignment.leading
   package var font: Font?
   package var input = TextInputTraits()

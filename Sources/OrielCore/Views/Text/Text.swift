@@ -184,7 +184,7 @@ extension Text: PrimitiveView {
     }
     element.hasOwnFormats = !formats(in: environment).isEmpty
     element.lineLimit = environment.lineLimit
-    element.reservesSpace = environment.lineLimitReservesSpace
+    element.reservedLines = environment.reservedLines
     element.truncation = environment.truncationMode
     element.hasHelpIfCut = environment.cutTextHasHelp
     element.alignment = environment.multilineTextAlignment

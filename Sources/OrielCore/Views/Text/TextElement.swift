@@ -11,8 +11,8 @@ package struct TextElement: Element {
   /// Whether the text is in a locale, a calendar or a time zone that a view has set.
   package var hasOwnFormats = false
   package var lineLimit: Int?
-  /// Whether shorter text occupies the height of `lineLimit` lines.
-  package var reservesSpace = false
+  /// The number of lines whose height shorter text occupies.
+  package var reservedLines = 0
   package var truncation = Text.TruncationMode.tail
   package var alignment = TextAlignment.leading
   package var isSelectable = false

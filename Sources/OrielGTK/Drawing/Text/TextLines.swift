@@ -26,7 +26,7 @@ struct TextLines: Equatable {
     if limit != nil {
       ellipsis = element.truncation.ellipsis
     }
-    if element.reservesSpace, let limit { reserved = limit }
+    reserved = element.reservedLines
   }
 }
 

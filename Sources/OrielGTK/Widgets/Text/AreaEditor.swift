@@ -68,13 +68,13 @@ import OrielCore
     }
     widget.changeClass(from: old?.style.cssClass, to: element.style.cssClass)
     if old == nil || element.lineLimit != old?.lineLimit { setLimit(element.lineLimit) }
-    layout.reservesSpace = element.reservesSpace
+    layout.reservedLines = element.reservedLines
     if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
     view.changeClasses(from: old?.font?.cssClasses ?? [], to: element.font?.cssClasses ?? [])
   }
 
   private func setLimit(_ limit: Int?) {
-    layout.lineLimit = limit
+    layout.lineLimit = limit.map { max(1, $0) }
     // No scroll bar, which would be taller than one line of text.
     gtk_scrolled_window_set_policy(
       scroller.opaque, GTK_POLICY_NEVER, limit == nil ? GTK_POLICY_NEVER : GTK_POLICY_EXTERNAL)

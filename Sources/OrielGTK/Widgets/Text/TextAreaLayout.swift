@@ -8,9 +8,9 @@ import CGtk
     didSet { if lineLimit != oldValue { gtk_widget_queue_resize(widget) } }
   }
 
-  /// Whether the height is always that of the maximum number of lines.
-  var reservesSpace = false {
-    didSet { if reservesSpace != oldValue { gtk_widget_queue_resize(widget) } }
+  /// The number of lines whose height shorter text has.
+  var reservedLines = 0 {
+    didSet { if reservedLines != oldValue { gtk_widget_queue_resize(widget) } }
   }
 
   private let content: GtkWidgetPointer
@@ -28,7 +28,8 @@ import CGtk
   override func measure(_ orientation: GtkOrientation, for size: Int32) -> Measurement {
     var result = Measurement(of: content, orientation, for: size)
     guard orientation == GTK_ORIENTATION_VERTICAL else { return result }
-    if let limit = heightLimit { result.natural = reservesSpace ? limit : min(limit, result.natural) }
+    if let limit = height(ofLines: lineLimit) { result.natural = min(limit, result.natural) }
+    if let least = height(ofLines: reservedLines) { result.natural = max(least, result.natural) }
     // Lists allocate only the minimum height to their rows.
     result.minimum = result.natural
     return result
@@ -62,13 +63,13 @@ import CGtk
     }
   }
 
-  /// The height of the maximum number of lines with the padding of the text view, in pixels.
-  private var heightLimit: Int32? {
-    guard let lineLimit, let line = gtk_widget_create_pango_layout(view, "X") else { return nil }
+  /// The height of a number of lines with the padding of the text view, in pixels; nil without a number.
+  private func height(ofLines count: Int?) -> Int32? {
+    guard let count, count > 0, let line = gtk_widget_create_pango_layout(view, "X") else { return nil }
     defer { g_object_unref(line.raw) }
     var height: Int32 = 0
     pango_layout_get_pixel_size(line, nil, &height)
-    return Int32(clamping: Int(height) * Int(Int32(clamping: max(1, lineLimit))) + Int(paddings))
+    return Int32(clamping: Int(height) * Int(Int32(clamping: count)) + Int(paddings))
   }
 
   private var paddings: Int32 {

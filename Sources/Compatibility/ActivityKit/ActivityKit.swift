@@ -1,0 +1,2 @@
+@_exported import Oriel
+@_exported import OrielActivities

@@ -1,0 +1,3 @@
+@_exported import Foundation
+@_exported import OrielGeometry
+@_exported import struct OrielCore.CGAffineTransform
