@@ -145,8 +145,6 @@
         case .reread(let id):
           syncLater(id)
           staleGraph = slots[id]?.graph
-        // Live presentations follow their modifiers themselves.
-        case .update: break
         case .dismiss(let token, let animated): live[token]?.dismiss(animated: animated)
         case .runAction(let token, _, let action): live[token]?.runAction(action)
         case .clearBinding(let id, let item): clearBinding(of: id, ifItem: item)

@@ -11,7 +11,6 @@ extension PresentationMachine {
       return
     }
     if slot.wanted?.item == item, slot.level == level {
-      if let live = slot.staying { effects.append(.update(live.token)) }
       if slot.isWaiting { admit(id, &effects) }
       return
     }

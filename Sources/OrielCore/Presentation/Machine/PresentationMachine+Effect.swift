@@ -13,8 +13,6 @@ extension PresentationMachine {
     /// An action, a setter or `onDismiss` of the previous presentation may have withdrawn the request, changed its
     /// item, or removed its view.
     case reread(PresentationSlotID)
-    /// Update the presentation: the item is still the same after a flush.
-    case update(PresentationToken)
     /// Dismiss the presentation, even if it is still opening. Returned at most once for each token, and first for the
     /// presentations above it. Answered by ``Event/didClose(_:outcome:)``.
     case dismiss(PresentationToken, animated: Bool)

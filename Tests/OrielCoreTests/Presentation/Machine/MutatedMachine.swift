@@ -40,7 +40,7 @@ struct MutatedMachine: Hashable {
       switch effect {
       case .dismiss(let token, _): leaving.insert(token)
       case .onDismiss(let token, let slot): ended[token] = slot
-      case .present, .reread, .update, .runAction, .clearBinding: break
+      case .present, .reread, .runAction, .clearBinding: break
       }
     }
   }
@@ -62,7 +62,7 @@ struct MutatedMachine: Hashable {
       return end(event, with: fault)
     case .dismissesParentFirst, .dismissesTwice, .dismissesWhatIsWanted, .neverDismisses, .forgetsRemoval,
       .forgetsInteractiveDismissDisabled, .ignoresCloseAttempts, .ignoresDismissals,
-      .refusesDismissals, .neverUpdates:
+      .refusesDismissals:
       return dismiss(event, with: fault)
     }
   }
@@ -88,7 +88,7 @@ struct MutatedMachine: Hashable {
         }
         result.append(effect)
         if fault == .clearsAfterOnDismiss, let clearing { result.append(clearing) }
-      case .clearBinding, .present, .reread, .update, .dismiss, .runAction:
+      case .clearBinding, .present, .reread, .dismiss, .runAction:
         result.append(effect)
       }
     }
@@ -187,16 +187,17 @@ struct MutatedMachine: Hashable {
     if fault == .ignoresCloseAttempts, case .closeAttempt = event { return [] }
     if fault == .ignoresDismissals, case .dismissal = event { return [] }
     if fault == .refusesDismissals, case .dismissal(let token) = event { return machine.handle(.closeAttempt(token)) }
+    if fault == .dismissesWhatIsWanted, case .sync(let slot, let parent, let lane, let item?) = event,
+      machine.isStaying(item, of: slot, parent: parent, lane: lane), let token = machine.token(of: slot)
+    {
+      return machine.handle(.closeAttempt(token))
+    }
     let effects = machine.handle(event)
     // Closings have an order of their own, which other faults disturb.
     if fault == .dismissesParentFirst { return effects.contains(where: \.isEnd) ? effects : effects.reversed() }
     return effects.flatMap { effect in
       if case .dismiss = effect, fault == .dismissesTwice { return [effect, effect] }
       if case .dismiss = effect, fault == .neverDismisses { return [] }
-      if case .update = effect, fault == .neverUpdates { return [] }
-      if case .update(let token) = effect, fault == .dismissesWhatIsWanted {
-        return machine.handle(.closeAttempt(token))
-      }
       return [effect]
     }
   }
@@ -237,7 +238,6 @@ extension PresentationMachine.Effect {
     switch self {
     case .present(let token, let slot, let item, let parent):
       .present(name(token), slot, item, parent: parent.map(name))
-    case .update(let token): .update(name(token))
     case .dismiss(let token, let isAnimated): .dismiss(name(token), animated: isAnimated)
     case .runAction(let token, let slot, let index): .runAction(name(token), slot, index)
     case .reread, .clearBinding: self

@@ -1,7 +1,7 @@
 import OrielCore
 
 extension PresentationChecker {
-  /// Whether each dismissal, update and action of an event had its reason, and each reason had its effect.
+  /// Whether each dismissal and action of an event had its reason, and each reason had its effect.
   mutating func checkReasons(of event: Event, before: [Native], _ effects: [Effect]) {
     for effect in effects {
       guard case .dismiss(let token, _) = effect, let native = native(token) else { continue }
@@ -32,12 +32,7 @@ extension PresentationChecker {
       {
         fail(.wrongOrder, "the action after onDismiss of \(token.text)")
       }
-    case .sync(let slot, _, _, _):
-      guard let native = before.first(where: { $0.slot == slot.rawValue }), !native.isLeaving,
-        native.ask == slots[slot.rawValue].ask
-      else { return }
-      if effects != [.update(native.token)] { fail(.notUpdated, native.token.text) }
-    case .removed, .didPresent, .didClose(_, .dismissed), .didFail, .interactiveDismissDisabled, .hostGone:
+    case .sync, .removed, .didPresent, .didClose(_, .dismissed), .didFail, .interactiveDismissDisabled, .hostGone:
       break
     }
   }

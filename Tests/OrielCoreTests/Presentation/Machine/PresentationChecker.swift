@@ -144,10 +144,6 @@ struct PresentationChecker {
       checkPresent(token, slot.rawValue, item, parent)
     case .reread(let slot):
       checkReread(slot.rawValue)
-    case .update(let token):
-      guard case .sync(let slot, _, _, _) = event, let native = native(token), native.slot == slot.rawValue,
-        !native.isLeaving, native.ask == slots[slot.rawValue].ask
-      else { return fail(.updatedOther, effect.text) }
     case .dismiss(let token, _):
       guard let native = native(token), !native.isLeaving else { return fail(.dismissedTwice, effect.text) }
       if natives.contains(where: { $0.parent == token && !$0.isLeaving }) {

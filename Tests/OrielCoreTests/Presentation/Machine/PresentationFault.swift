@@ -35,7 +35,6 @@ enum PresentationFault: String, CaseIterable, Hashable {
   case ignoresDismissals
   case refusesDismissals
   case takesCloseAttemptsForCloses
-  case neverUpdates
 
   /// The invariants that it breaks; which of them is noticed first depends on the moves.
   var symptoms: Set<PresentationViolation.Kind> {
@@ -70,7 +69,6 @@ enum PresentationFault: String, CaseIterable, Hashable {
     case .ignoresCloseAttempts: [.attemptIgnored]
     case .ignoresDismissals, .refusesDismissals: [.dismissalIgnored]
     case .takesCloseAttemptsForCloses: [.endedOpen, .wrongOrder]
-    case .neverUpdates: [.notUpdated]
     }
   }
 }

@@ -18,7 +18,6 @@ import Testing
         present #1 for 0: A
         > didPresent #1
         > sync 0: A
-        update #1
         > didClose #1 by action 2
         runAction 2 of #1 for 0
         clearBinding 0 if A

@@ -300,7 +300,6 @@ import Testing
         > sync 2 in #1: C
         present #3 for 2 above #1: C
         > sync 0: A
-        update #1
         """)
   }
 }

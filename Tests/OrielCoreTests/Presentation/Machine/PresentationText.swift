@@ -36,7 +36,6 @@ extension PresentationMachine.Effect {
     case .present(let token, let slot, let item, let parent):
       "present \(token.text) for \(slot.rawValue)\(parent.map { " above \($0.text)" } ?? ""): \(item.text)"
     case .reread(let slot): "reread \(slot.rawValue)"
-    case .update(let token): "update \(token.text)"
     case .dismiss(let token, animated: true): "dismiss \(token.text)"
     case .dismiss(let token, animated: false): "dismiss \(token.text) at once"
     case .runAction(let token, let slot, let index): "runAction \(index.rawValue) of \(token.text) for \(slot.rawValue)"

@@ -14,7 +14,6 @@ struct PresentationViolation: Hashable {
     case rereadOutOfTurn
     case tokenReused
     case twoOnLevel
-    case updatedOther, notUpdated
     case waitsInVain
     case wrongOrder
     case neverSettles, screenDiffers

@@ -83,7 +83,7 @@ struct PresentationWorld {
         contents[content] = token
       }
       if plan.isImmediate { queue.append(.didPresent(token)) }
-    case .update, .reread:
+    case .reread:
       // The next flush reads every binding.
       break
     case .dismiss(let token, _):
