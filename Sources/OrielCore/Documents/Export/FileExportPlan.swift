@@ -2,7 +2,8 @@ import FoundationEssentials
 
 /// The operation of `fileExporter` after the user has chosen the destination.
 ///
-/// A dialog displays `filename(for:)` and the types; `destination(for:)` returns the URL for a choice; `start` writes.
+/// A dialog displays `filename(for:)` and the types; `destination(for:)` returns what to write for a choice; `start`
+/// writes it.
 /// The work is performed on a background thread. Cancelling the task of `start` restores the initial state.
 package struct FileExportPlan: Sendable {
   package let items: [FileExportItem]
@@ -43,7 +44,7 @@ package struct FileExportPlan: Sendable {
     return filename(of: items.first, as: type)
   }
 
-  /// Returns the URL to write for the user's choice.
+  /// Returns the URL and the type to write for the user's choice.
   ///
   /// - Parameters:
   ///   - chosen: the URL that the user chose.
@@ -75,22 +76,20 @@ package struct FileExportPlan: Sendable {
   /// Whether a file exists at a URL. Performed on a background thread.
   package func isTaken(_ url: URL) async -> Bool { await system.isTaken(url) }
 
-  /// Writes the single item atomically to the URL that the user chose.
+  /// Writes the single item atomically.
   ///
   /// - Parameters:
-  ///   - chosen: the URL. A missing extension is added.
-  ///   - type: the type that the user chose; nil for that of the extension.
-  ///   - replacing: whether the user agreed to replace the existing file at the URL that
-  ///     `destination(for:)` returns. Otherwise the export fails with `alreadyExists`.
+  ///   - destination: what `destination(for:)` has returned.
+  ///   - replacing: whether the user agreed to replace the existing file at the destination. Otherwise the export fails
+  ///     with `alreadyExists`.
   ///   - onProgress: called on any thread, at most twenty times per second.
   /// - Returns: an array with the URL of the file.
   /// - Throws: `FileAccessError`, `CancellationError`, or the error of the document.
   package func start(
-    at chosen: URL, type: UTType? = nil, replacing: Bool, onProgress: FileJob.Report? = nil
+    to destination: FileExportDestination, replacing: Bool, onProgress: FileJob.Report? = nil
   ) async throws -> [URL] {
-    let destination = destination(for: chosen, type: type)
     guard let item = items.first, let type = destination.contentType else {
-      throw FileAccessError(.write, chosen, .cannotBeExported)
+      throw FileAccessError(.write, destination.url, .cannotBeExported)
     }
     guard let path = DiskPath(destination.url) else {
       throw FileAccessError(.write, destination.url, .invalidName)

@@ -65,7 +65,7 @@ extension FileTask {
           await plan.isTaken(destination.url)
         }
       do {
-        return .done(try await plan.start(at: chosen, type: type, replacing: isReplacing, onProgress: report))
+        return .done(try await plan.start(to: destination, replacing: isReplacing, onProgress: report))
       } catch let error as FileAccessError where error.reason == .alreadyExists && !isReplacing {
         return .wouldReplace(error)
       }
