@@ -10,8 +10,8 @@
 /// 3. `PresentationCoordinator.syncRound` processes the scheduled slots in order.
 /// 4. `PresentationCoordinator.send` passes the event to the machine and executes the effects.
 /// 5. `PresentingNode.present`
-/// 6. `AlertModifier.present`
-/// 7. `AlertPresentation.init` collects the actions.
+/// 6. `AlertModifier.makePresentation`
+/// 7. `AlertPresentation.show` collects the actions.
 /// 8. `GtkPlatform.presentAlert` chooses the kind of window.
 /// 9. `DialogAlert.present` calls `gtk_alert_dialog_choose`.
 ///
@@ -175,8 +175,8 @@
   }
 
   private func end(_ token: PresentationToken, of id: PresentationSlotID) {
-    live.removeValue(forKey: token)?.tearDown()
-    slots[id]?.didDismiss()
+    // The slot has only a weak reference to its presentation.
+    withExtendedLifetime(live.removeValue(forKey: token)) { slots[id]?.end() }
     if let parent = parents.removeValue(forKey: token), !machine.isCovered(parent) {
       live[parent]?.coverDidChange(false)
     }

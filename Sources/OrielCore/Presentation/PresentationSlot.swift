@@ -15,8 +15,8 @@
   func clearBinding(ifItem item: PresentationItemID) -> Bool
   /// The binding is about to be read after a flush.
   func bindingWillBeRead()
-  /// A presentation has closed, its action has run, and the binding has been reset.
-  func didDismiss()
+  /// Ends the presentation, which has closed, after its action has run and the binding has been reset.
+  func end()
 }
 
 extension PresentationSlot {
@@ -28,6 +28,8 @@ extension PresentationSlot {
 @MainActor protocol LivePresentation: AnyObject {
   /// The presented item.
   var item: PresentationItemID { get }
+  /// Shows the presentation above a surface, or without a parent. A failure is reported after the call.
+  func show(over surface: (any PlatformSurface)?)
   /// The surface above which nested presentations are shown; nil if there can be none.
   var surface: (any PlatformSurface)? { get }
   /// Another presentation has been shown above this one, or has closed.

@@ -19,17 +19,15 @@
   func bindingWasRead(_ item: PresentationItemID?, at place: Place)
   /// The lane of the presentation.
   func lane(at place: Place) -> PresentationLane
-  /// Creates the presentation of an item and shows it. A failure is reported after the call.
-  func present(
-    _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
-  ) -> Live
+  /// Creates the presentation of an item, which is shown afterwards.
+  func makePresentation(of item: PresentationItemID, as token: PresentationToken, at place: Place) -> Live
   /// Resets the binding, if it still makes the request for the item that has been answered. Returns whether it makes
   /// another request for the item.
   func clear(_ item: PresentationItemID, at place: Place) -> Bool
   /// The binding is about to be read after a flush.
   func bindingWillBeRead(at place: Place)
-  /// The presentation has closed, its action has run, and the binding has been reset.
-  func didDismiss(at place: Place)
+  /// The presentation has closed and released its resources, its action has run, and the binding has been reset.
+  func didDismiss(_ presentation: Live, at place: Place)
   /// The modifier is about to be removed from the graph.
   func willUnmount(_ place: Place)
 }
@@ -39,7 +37,7 @@ extension PresentingModifier {
   func bindingWasRead(_ item: PresentationItemID?, at place: Place) {}
   func bindingWillBeRead(at place: Place) {}
   func lane(at place: Place) -> PresentationLane { .modal }
-  func didDismiss(at place: Place) {}
+  func didDismiss(_ presentation: Live, at place: Place) {}
   func willUnmount(_ place: Place) {}
 
   static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
@@ -60,7 +58,7 @@ extension PresentingModifier where Memory == Void {
   var modifier: Modifier { get }
   var memory: Modifier.Memory { get }
   /// The current presentation.
-  var live: Modifier.Live? { get set }
+  var live: Modifier.Live? { get }
   var coordinator: PresentationCoordinator { get }
   /// Whether the modifier has been removed from the graph.
   var isRemoved: Bool { get }
@@ -76,7 +74,7 @@ extension PresentingModifier where Memory == Void {
 final class PresentingNode<Modified: View, Modifier: PresentingModifier>: ModifierNode<Modified, Modifier>,
   PresentingPlace
 {
-  weak var live: Modifier.Live?
+  private(set) weak var live: Modifier.Live?
   private var id: PresentationSlotID?
   private var wasWanted = false
   private var madeMemory: Modifier.Memory?
@@ -142,10 +140,19 @@ final class PresentingNode<Modified: View, Modifier: PresentingModifier>: Modifi
   func present(_ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?)
     -> any LivePresentation
   {
-    modifier.present(item, as: token, over: surface, at: self)
+    let presentation = modifier.makePresentation(of: item, as: token, at: self)
+    live = presentation
+    presentation.show(over: surface)
+    return presentation
+  }
+
+  func end() {
+    guard let ended = live else { return }
+    live = nil
+    ended.tearDown()
+    modifier.didDismiss(ended, at: self)
   }
 
   func clearBinding(ifItem item: PresentationItemID) -> Bool { modifier.clear(item, at: self) }
   func bindingWillBeRead() { modifier.bindingWillBeRead(at: self) }
-  func didDismiss() { modifier.didDismiss(at: self) }
 }

@@ -7,17 +7,8 @@ struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
   /// Called when the dialog has closed.
   var didEnd: ((AlertEnd) -> Void)?
 
-  /// What the action has done to the binding.
+  /// State that is kept between presentations.
   @MainActor final class Memory {
-    enum Effect {
-      case nothing
-      /// It has set the binding again.
-      case setAgain
-      /// It has written state that the binding reads, which may request something else than this now.
-      case wrote(AlertContent)
-    }
-
-    var effect = Effect.nothing
     /// What was answered, until the binding is read again, if it may request something else.
     var answered: AlertContent?
   }
@@ -33,22 +24,20 @@ struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
 
   func readSurroundings(of place: Place) { _ = DialogStyle(in: place.context.environment.values) }
 
-  func present(
-    _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
-  ) -> AlertPresentation<Actions, Message> {
-    AlertPresentation(token, at: place, over: surface)
+  func makePresentation(of item: PresentationItemID, as token: PresentationToken, at place: Place)
+    -> AlertPresentation<Actions, Message>
+  {
+    AlertPresentation(token, at: place)
   }
 
   func clear(_ item: PresentationItemID, at place: Place) -> Bool {
-    let effect = place.memory.effect
-    place.memory.effect = .nothing
     guard isPresented.wrappedValue else { return false }
-    switch effect {
+    switch place.live?.effect {
     case .setAgain: return true
     case .wrote(let answered):
       place.memory.answered = answered
       return true
-    case .nothing:
+    case nil:
       isPresented.wrappedValue = false
       return false
     }
@@ -61,6 +50,14 @@ struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
     guard isPresented.wrappedValue, let data = source.data, let new = AlertContent(data, at: place) else { return }
     if new.isSameQuestion(as: answered) { isPresented.wrappedValue = false }
   }
+}
+
+/// What the action of an alert has done to its binding.
+enum AlertEffect {
+  /// It has set the binding again.
+  case setAgain
+  /// It has written state that the binding reads, which may request something else than this now.
+  case wrote(AlertContent)
 }
 
 /// The outcome of an alert.

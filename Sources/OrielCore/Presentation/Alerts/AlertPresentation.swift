@@ -7,32 +7,19 @@
   private let data: AlertData
   private let actions: ItemCollector
   private let message: ItemCollector
-  private var request: AlertRequest
+  /// What the dialog shows; nil if the platform shows no alerts.
+  private var request: AlertRequest?
   private var dialog: (any PresentedAlert)?
   private var end = AlertEnd.dismissed
+  /// What the action has done to the binding; nil if it has left it alone.
+  private(set) var effect: AlertEffect?
 
-  init(
-    _ token: PresentationToken, at place: any PresentingPlace<AlertModifier<Actions, Message>>,
-    over surface: (any PlatformSurface)?
-  ) {
+  init(_ token: PresentationToken, at place: any PresentingPlace<AlertModifier<Actions, Message>>) {
     self.token = token
     self.place = place
-    let source = place.modifier.source
-    data = source.data ?? .noData
+    data = place.modifier.source.data ?? .noData
     actions = AlertContent.collector(at: place)
     message = AlertContent.collector(at: place)
-    place.memory.effect = .nothing
-    request = AlertRequest(kind: source.kind, title: "", buttons: [])
-    place.live = self
-    guard let platform = place.context.host.services.alerts else {
-      place.graph.afterUpdates { self.handle(.failed("the platform shows no alerts")) }
-      return
-    }
-    actions.mount(AlertPart(data: data, content: source.actions))
-    message.mount(AlertPart(data: data, content: source.message))
-    request = makeRequest(on: platform)
-    actions.didChange = { [weak self] in self?.push() }
-    dialog = platform.presentAlert(request, over: surface, sink: self)
   }
 
   private func makeRequest(on platform: any AlertPlatform) -> AlertRequest {
@@ -57,14 +44,27 @@
 
   /// Updates the dialog.
   private func push() {
-    guard let platform = place.context.host.services.alerts else { return }
+    guard let request, let platform = place.context.host.services.alerts else { return }
     let new = request.following(makeRequest(on: platform))
     guard new != request else { return }
-    request = new
+    self.request = new
     dialog?.update(new)
   }
 
   // MARK: LivePresentation
+
+  func show(over surface: (any PlatformSurface)?) {
+    guard let platform = place.context.host.services.alerts else {
+      return place.graph.afterUpdates { self.handle(.failed("the platform shows no alerts")) }
+    }
+    let source = place.modifier.source
+    actions.mount(AlertPart(data: data, content: source.actions))
+    message.mount(AlertPart(data: data, content: source.message))
+    let request = makeRequest(on: platform)
+    self.request = request
+    actions.didChange = { [weak self] in self?.push() }
+    dialog = platform.presentAlert(request, over: surface, sink: self)
+  }
 
   // Views in dialogs can't present.
   var surface: (any PlatformSurface)? { nil }
@@ -76,20 +76,20 @@
   }
 
   func runAction(_ id: ActionID) {
+    guard let request else { return }
     end = .chosen(request.buttons.first { $0.id == id }?.role)
     let watch = FlagWatch(place.modifier.isPresented)
     actions.items.first { $0.id == id }?.sink?.handle(ButtonEvent.activated)
     if watch.end() {
-      place.memory.effect = .setAgain
+      effect = .setAgain
     } else if place.isDirty, !watch.isIndependent {
-      place.memory.effect = .wrote(AlertContent(data, request))
+      effect = .wrote(AlertContent(data, request))
     }
   }
 
   func dismiss(animated: Bool) { dialog?.dismiss() }
 
   func tearDown() {
-    place.live = nil
     actions.didChange = nil
     dialog?.dismiss()
     dialog = nil
@@ -113,11 +113,11 @@
       end = .failed(reason)
       place.coordinator.send(.didFail(token))
     case .textChanged(let id, let text):
-      if let index = request.textFields.firstIndex(where: { $0.id == id }) { request.textFields[index].text = text }
+      if let index = request?.textFields.firstIndex(where: { $0.id == id }) { request?.textFields[index].text = text }
       actions.items.first { $0.id == id }?.sink?.handle(TextFieldEvent.textChanged(text))
       reassert()
     case .suppressionChanged(let isOn):
-      request.suppression?.isOn = isOn
+      request?.suppression?.isOn = isOn
       place.context.environment.values.dialogSuppression?.isSuppressed.wrappedValue = isOn
       reassert()
     }

@@ -20,8 +20,6 @@ struct FileModifier: PresentingModifier {
 
   /// State that is kept between presentations.
   @MainActor final class Memory {
-    /// The outcome of the last presentation; nil until it has ended.
-    var outcome: Outcome?
     /// Whether the binding has been reset because there was nothing to do, and hasn't changed since.
     var hasRefused = false
   }
@@ -49,14 +47,10 @@ struct FileModifier: PresentingModifier {
     isPresented.wrappedValue = false
   }
 
-  func present(
-    _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
-  ) -> FilePresentation {
-    place.memory.outcome = nil
-    let presentation = FilePresentation(token, at: place, over: surface)
-    place.live = presentation
-    presentation.begin()
-    return presentation
+  func makePresentation(of item: PresentationItemID, as token: PresentationToken, at place: Place)
+    -> FilePresentation
+  {
+    FilePresentation(token, at: place)
   }
 
   func clear(_ item: PresentationItemID, at place: Place) -> Bool {
@@ -64,14 +58,12 @@ struct FileModifier: PresentingModifier {
     return false
   }
 
-  func didDismiss(at place: Place) {
-    let outcome = place.memory.outcome ?? .cancelled
-    place.memory.outcome = nil
+  func didDismiss(_ presentation: FilePresentation, at place: Place) {
     // No callback after the view has been removed or the window has closed.
     guard !place.isRemoved, !place.coordinator.isHostGone else { return }
     // The document or file has become nil while the binding is still true.
     if makeTask == nil, isPresented.wrappedValue { isPresented.wrappedValue = false }
-    switch outcome {
+    switch presentation.outcome {
     case .completed(let result): onCompletion(result)
     case .cancelled: onCancellation()
     }

@@ -5,7 +5,7 @@ import FoundationEssentials
   let item = PresentationItemID.unit
   private let token: PresentationToken
   private let place: any PresentingPlace<FileModifier>
-  private let parent: (any PlatformSurface)?
+  private var parent: (any PlatformSurface)?
   private let task: FileTask?
   private let options: FileDialogOptions
   /// The last choice, with which the dialog is presented again.
@@ -19,17 +19,18 @@ import FoundationEssentials
   private var isDismissing = false
   private var hasPresented = false
   private var isOver = false
+  /// The outcome of the operation, once it is over.
+  private(set) var outcome = FileModifier.Outcome.cancelled
 
-  init(_ token: PresentationToken, at place: any PresentingPlace<FileModifier>, over surface: (any PlatformSurface)?) {
+  init(_ token: PresentationToken, at place: any PresentingPlace<FileModifier>) {
     self.token = token
     self.place = place
-    parent = surface
     task = place.modifier.makeTask?()
     options = FileDialogOptions(in: place.context.environment.values)
   }
 
-  /// Shows the dialog.
-  func begin() {
+  /// Shows the dialog, which is shown again after a question about the choice.
+  private func begin() {
     guard let task else { return place.graph.afterUpdates { self.finish(.cancelled) } }
     guard let platform = place.context.host.services.fileDialogs else {
       return place.graph.afterUpdates { self.fail("the platform shows no file dialogs") }
@@ -116,7 +117,7 @@ import FoundationEssentials
     guard !isOver else { return }
     isOver = true
     stopWork()
-    place.memory.outcome = outcome
+    self.outcome = outcome
     place.coordinator.send(.didClose(token, outcome: .dismissed))
   }
 
@@ -166,6 +167,11 @@ import FoundationEssentials
 
   // MARK: LivePresentation
 
+  func show(over surface: (any PlatformSurface)?) {
+    parent = surface
+    begin()
+  }
+
   // Nested presentations are shown above the parent of the dialog.
   var surface: (any PlatformSurface)? { parent }
 
@@ -188,7 +194,6 @@ import FoundationEssentials
   }
 
   func tearDown() {
-    place.live = nil
     isOver = true
     dialog?.dismiss()
     dialog = nil

@@ -81,13 +81,10 @@ struct PhotosPickerModifier: PresentingModifier {
 
   func readSurroundings(of place: Place) { _ = source.request(in: place.context.environment.values) }
 
-  func present(
-    _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
-  ) -> PhotosPickerPresentation {
-    let presentation = PhotosPickerPresentation(token, at: place)
-    place.live = presentation
-    presentation.show(over: surface)
-    return presentation
+  func makePresentation(of item: PresentationItemID, as token: PresentationToken, at place: Place)
+    -> PhotosPickerPresentation
+  {
+    PhotosPickerPresentation(token, at: place)
   }
 
   func clear(_ item: PresentationItemID, at place: Place) -> Bool {
@@ -136,7 +133,6 @@ struct PhotosPickerModifier: PresentingModifier {
   func dismiss(animated: Bool) { picker?.dismiss() }
 
   func tearDown() {
-    place.live = nil
     picker?.dismiss()
     picker = nil
   }

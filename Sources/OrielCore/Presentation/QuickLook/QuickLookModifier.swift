@@ -28,13 +28,10 @@ struct QuickLookModifier: PresentingModifier {
     return items.firstIndex(of: url).map { QuickLookRequest(items: items, index: $0) }
   }
 
-  func present(
-    _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
-  ) -> QuickLookPresentation {
-    let presentation = QuickLookPresentation(token, at: place)
-    place.live = presentation
-    presentation.show(over: surface)
-    return presentation
+  func makePresentation(of item: PresentationItemID, as token: PresentationToken, at place: Place)
+    -> QuickLookPresentation
+  {
+    QuickLookPresentation(token, at: place)
   }
 
   func clear(_ item: PresentationItemID, at place: Place) -> Bool {

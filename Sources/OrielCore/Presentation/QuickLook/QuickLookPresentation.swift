@@ -41,7 +41,6 @@ import FoundationEssentials
   func dismiss(animated: Bool) { preview?.dismiss() }
 
   func tearDown() {
-    place.live = nil
     preview?.dismiss()
     preview = nil
   }

@@ -53,19 +53,16 @@ struct PresentationModifier<Content: View>: PresentingModifier {
     return form
   }
 
-  func present(
-    _ item: PresentationItemID, as token: PresentationToken, over surface: (any PlatformSurface)?, at place: Place
-  ) -> ViewPresentation<Content> {
+  func makePresentation(of item: PresentationItemID, as token: PresentationToken, at place: Place)
+    -> ViewPresentation<Content>
+  {
     var tree = place.memory.takeDetached()
     if let found = tree, found.item != item {
       found.unmount()
       tree = nil
     }
     let content = tree ?? PresentedTree(source, item: item, for: place.context, by: place.coordinator)
-    let presentation = ViewPresentation(token, at: place, content)
-    place.live = presentation
-    presentation.show(over: surface)
-    return presentation
+    return ViewPresentation(token, at: place, content)
   }
 
   /// Whether the tree's item is still requested, but in a form other than the current one.
@@ -76,7 +73,6 @@ struct PresentationModifier<Content: View>: PresentingModifier {
 
   /// Ends the presentation, and keeps its tree if it continues in another form.
   func end(_ tree: PresentedTree<Content>, isMoving: Bool, at place: Place) {
-    place.live = nil
     guard isMoving, !place.isRemoved, tree.item == wanted(at: place) else { return tree.unmount() }
     tree.attach(to: nil)
     place.memory.detached = tree
@@ -89,7 +85,7 @@ struct PresentationModifier<Content: View>: PresentingModifier {
     return false
   }
 
-  func didDismiss(at place: Place) {
+  func didDismiss(_ presentation: ViewPresentation<Content>, at place: Place) {
     if place.memory.detached == nil { onDismiss?() }
   }
 
