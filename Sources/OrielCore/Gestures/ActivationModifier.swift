@@ -71,18 +71,17 @@ extension LayoutNode {
     while let parent = outermost.parent, parent is SingleChildNode || (parent as? LayerNode)?.content === outermost {
       outermost = parent
     }
-    var best: (node: InputNode, receiver: GestureReceiver, rank: Int)?
+    var best: (node: GestureInputNode, rank: Int)?
     var next: LayoutNode? = outermost
     while let node = next {
-      if let input = node as? InputNode, let receiver = input.receiver as? GestureReceiver,
-        receiver.mask.contains(.gesture), receiver.isEnabled(), let rank = receiver.activationRank,
-        rank <= best?.rank ?? rank
+      if let input = node as? GestureInputNode, input.mask.contains(.gesture), input.isEnabled(),
+        let rank = input.activationRank, rank <= best?.rank ?? rank
       {
-        best = (input, receiver, rank)
+        best = (input, rank)
       }
       next = node is SingleChildNode ? node.firstChild : (node as? LayerNode)?.content
     }
-    best.map { $0.receiver.activate(at: $0.node) }
+    best?.node.activate()
   }
 
   /// The outermost action of those around the same view.

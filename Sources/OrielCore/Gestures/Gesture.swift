@@ -123,9 +123,9 @@ extension _GesturePhase {
   var deadline: Double?
 
   /// Runs the pending actions of a gesture.
-  func run(for receiver: GestureReceiver) {
+  func run(for node: GestureInputNode) {
     guard !actions.isEmpty else { return }
-    receiver.willAct()
+    node.willAct()
     let due = actions
     actions = []
     for action in due { action() }

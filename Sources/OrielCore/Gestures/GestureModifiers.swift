@@ -125,19 +125,14 @@ private struct PressingGesture<Base: Gesture>: Gesture, _Primitive {
 
 private struct GestureModifier<Recognized: Gesture>: LayoutModifier {
   let gesture: Recognized
-  let priority: GestureReceiver.Priority
+  let priority: GestureInputNode.Priority
   let mask: GestureMask
 
-  func makeLayout() -> InputNode {
-    let node = InputNode()
-    node.receiver = TypedGestureReceiver(gesture, priority, mask)
-    return node
-  }
+  func makeLayout() -> TypedGestureInputNode<Recognized> { TypedGestureInputNode(gesture, priority, mask) }
 
-  func update(_ layout: InputNode) {
-    guard let receiver = layout.receiver as? TypedGestureReceiver<Recognized> else { return }
-    receiver.gesture = gesture
-    receiver.mask = mask
+  func update(_ layout: TypedGestureInputNode<Recognized>) {
+    layout.gesture = gesture
+    layout.mask = mask
   }
 
   static func _makeNode<Modified: View>(
@@ -151,14 +146,13 @@ private struct GestureModifier<Recognized: Gesture>: LayoutModifier {
 private final class GestureNode<Modified: View, Recognized: Gesture>:
   LayoutModifierNode<Modified, GestureModifier<Recognized>>
 {
-  override func didMake(_ layout: InputNode) {
-    guard let receiver = layout.receiver as? GestureReceiver else { return }
-    receiver.isEnabled = { [weak self] in
+  override func didMake(_ layout: TypedGestureInputNode<Recognized>) {
+    layout.isEnabled = { [weak self] in
       guard let self, self.isMounted else { return false }
       return self.context.environment.values.isEnabled
     }
-    receiver.willAct = { [weak self] in self?.graph.endEditing() }
+    layout.willAct = { [weak self] in self?.graph.endEditing() }
   }
 
-  override func willRemove(_ layout: InputNode) { (layout.receiver as? GestureReceiver)?.reset() }
+  override func willRemove(_ layout: TypedGestureInputNode<Recognized>) { layout.reset() }
 }

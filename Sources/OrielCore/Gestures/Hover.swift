@@ -1,37 +1,38 @@
 import FoundationEssentials
 
-/// Receives the position of the pointer over a view.
-@MainActor class HoverReceiver {
-  fileprivate func move(to point: Point, in node: InputNode) {}
-  fileprivate func leave() {}
+/// The node of a view over which the position of the pointer is received.
+package class HoverNode: InputNode {
+  override package final var isReceiver: Bool { true }
+  @MainActor fileprivate func move(to point: Point) {}
+  @MainActor fileprivate func leave() {}
 }
 
-/// The action of `onHover`.
-private final class PresenceReceiver: HoverReceiver {
+/// The node of `onHover`.
+private final class HoverPresenceNode: HoverNode {
   var action: (Bool) -> Void
   private var isHovered = false
 
   init(_ action: @escaping (Bool) -> Void) { self.action = action }
 
-  override func move(to point: Point, in node: InputNode) { set(true) }
+  override func move(to point: Point) { set(true) }
   override func leave() { set(false) }
 
-  private func set(_ isHovered: Bool) {
+  @MainActor private func set(_ isHovered: Bool) {
     guard isHovered != self.isHovered else { return }
     self.isHovered = isHovered
     action(isHovered)
   }
 }
 
-/// The action of `onContinuousHover`.
-private final class PositionReceiver: HoverReceiver {
+/// The node of `onContinuousHover`.
+private final class HoverPositionNode: HoverNode {
   var modifier: HoverPositionModifier
   private var last: Point?
 
   init(_ modifier: HoverPositionModifier) { self.modifier = modifier }
 
-  override func move(to point: Point, in node: InputNode) {
-    let place = node.convert(point, to: modifier.space)
+  override func move(to point: Point) {
+    let place = convert(point, to: modifier.space)
     guard place != last else { return }
     last = place
     modifier.action(place)
@@ -45,22 +46,21 @@ private final class PositionReceiver: HoverReceiver {
 
 /// Keeps track of the views under the pointer.
 @MainActor final class HoverTracker {
-  private var hovered: [HoverReceiver] = []
+  private var hovered: [HoverNode] = []
   private(set) var style: PointerStyle?
 
   /// The pointer is at a point in window coordinates.
   func move(to point: Point?, over path: PointerPath?) {
-    let nodes = path?.inputs.filter { $0.receiver is HoverReceiver } ?? []
-    let receivers = nodes.compactMap { $0.receiver as? HoverReceiver }
+    let nodes = path?.inputs.compactMap { $0 as? HoverNode } ?? []
     let old = hovered
-    hovered = receivers
-    for receiver in old where !receivers.contains(where: { $0 === receiver }) { receiver.leave() }
+    hovered = nodes
+    for node in old where !nodes.contains(where: { $0 === node }) { node.leave() }
     guard let point else {
       style = nil
       return
     }
-    for (node, receiver) in zip(nodes, receivers).reversed() { receiver.move(to: point, in: node) }
-    style = path?.inputs.lazy.compactMap { ($0.receiver as? PointerStyleReceiver)?.style }.first
+    for node in nodes.reversed() { node.move(to: point) }
+    style = path?.inputs.lazy.compactMap { ($0 as? PointerStyleNode)?.style }.first
   }
 }
 
@@ -125,26 +125,16 @@ extension View {
 private struct HoverModifier: LayoutModifier {
   let action: (Bool) -> Void
 
-  func makeLayout() -> InputNode {
-    let node = InputNode()
-    node.receiver = PresenceReceiver(action)
-    return node
-  }
-
-  func update(_ layout: InputNode) { (layout.receiver as? PresenceReceiver)?.action = action }
+  func makeLayout() -> HoverPresenceNode { HoverPresenceNode(action) }
+  func update(_ layout: HoverPresenceNode) { layout.action = action }
 }
 
 private struct HoverPositionModifier: LayoutModifier {
   let space: CoordinateSpace
   let action: (Point?) -> Void
 
-  func makeLayout() -> InputNode {
-    let node = InputNode()
-    node.receiver = PositionReceiver(self)
-    return node
-  }
-
-  func update(_ layout: InputNode) { (layout.receiver as? PositionReceiver)?.modifier = self }
+  func makeLayout() -> HoverPositionNode { HoverPositionNode(self) }
+  func update(_ layout: HoverPositionNode) { layout.modifier = self }
 }
 
 private struct HitTestingModifier: LayoutModifier {

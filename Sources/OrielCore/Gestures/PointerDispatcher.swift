@@ -33,10 +33,10 @@ import FoundationEssentials
   package private(set) var isClaimed = false
 
   /// The focus target of the view that the last press has moved the focus to.
-  package var focusTarget: LeafNode? { clicked.flatMap { $0.receiver.target(in: $0.node) } }
+  package var focusTarget: LeafNode? { clicked?.target }
 
   /// The view at the last press that takes the focus by click.
-  private var clicked: (receiver: FocusClickReceiver, node: InputNode)?
+  private var clicked: FocusClickNode?
 
   /// Whether a gesture is possible or active.
   package var isWaiting: Bool { (contest + bystanders).contains { !$0.isOver } }
@@ -119,29 +119,25 @@ import FoundationEssentials
 
   /// A gesture in the contest.
   @MainActor private final class Entry {
-    let receiver: GestureReceiver
-    let node: InputNode
+    let node: GestureInputNode
     let effects = GestureEffects()
-    var outcome = GestureReceiver.Outcome.possible
+    var outcome = GestureInputNode.Outcome.possible
     /// Whether the outcome is due to the duration of the press.
     var isTimed = false
     /// Whether the gesture was settled or has lost.
     var isOver = false
 
-    init(_ receiver: GestureReceiver, at node: InputNode) {
-      self.receiver = receiver
-      self.node = node
-    }
+    init(_ node: GestureInputNode) { self.node = node }
 
     func recognize(_ event: PointerEvent) {
       guard !isOver, outcome == .possible || outcome == .active else { return }
       effects.deadline = nil
-      guard receiver.isEnabled() else {
+      guard node.isEnabled() else {
         outcome = .failed
         return
       }
       let before = outcome
-      outcome = receiver.recognize(_GestureInput(event: event, node: node, effects: effects))
+      outcome = node.recognize(event, effects)
       if outcome != before { isTimed = event.kind == .time }
       if outcome == .ended || outcome == .failed { effects.deadline = nil }
     }
@@ -152,7 +148,7 @@ import FoundationEssentials
       isOver = true
       effects.actions = []
       effects.deadline = nil
-      receiver.reset()
+      node.reset()
     }
   }
 
@@ -161,13 +157,13 @@ import FoundationEssentials
     let old = contest + bystanders
     if isWaiting, old.elementsEqual(entries, by: { $0.node === $1.node }) {
       // Another tap in the same position: the contest goes on, and simultaneous gestures begin again.
-      bystanders = bystanders.map { $0.isOver ? Entry($0.receiver, at: $0.node) : $0 }
+      bystanders = bystanders.map { $0.isOver ? Entry($0.node) : $0 }
       return
     }
     if isWaiting { cancel(time: 0) }
     for entry in contest + bystanders { entry.end() }
-    contest = entries.filter { $0.receiver.priority != .simultaneous }
-    bystanders = entries.filter { $0.receiver.priority == .simultaneous }
+    contest = entries.filter { $0.node.priority != .simultaneous }
+    bystanders = entries.filter { $0.node.priority == .simultaneous }
     winner = nil
   }
 
@@ -182,17 +178,17 @@ import FoundationEssentials
       // A control comes after the gestures in its label and before those around it.
       var isControl = path.controlIndex.map { index >= $0 } ?? false
       if isOnly { isControl = false }
-      guard let receiver = node.receiver as? GestureReceiver, receiver.isEnabled() else { continue }
-      if !receiver.mask.contains(.subviews) {
+      guard let node = node as? GestureInputNode, node.isEnabled() else { continue }
+      if !node.mask.contains(.subviews) {
         normal = []
         high = []
         simultaneous = []
         isOnly = true
         isControl = false
       }
-      guard receiver.mask.contains(.gesture) else { continue }
-      let entry = Entry(receiver, at: node)
-      switch receiver.priority {
+      guard node.mask.contains(.gesture) else { continue }
+      let entry = Entry(node)
+      switch node.priority {
       case .normal: if !isControl { normal.append(entry) }
       case .high: high.insert(entry, at: 0)
       case .simultaneous: simultaneous.append(entry)
@@ -218,7 +214,7 @@ import FoundationEssentials
   private func settle(_ entry: Entry) {
     guard !entry.isOver else { return }
     if entry.outcome == .failed { return entry.end() }
-    entry.effects.run(for: entry.receiver)
+    entry.effects.run(for: entry.node)
     if entry.outcome == .ended { entry.end() }
   }
 
@@ -227,7 +223,7 @@ import FoundationEssentials
     for entry in contest where !entry.isOver {
       switch entry.outcome {
       case .possible:
-        entry.effects.run(for: entry.receiver)
+        entry.effects.run(for: entry.node)
         mustWait = true
       case .failed: entry.end()
       case .active, .ended:
@@ -241,7 +237,7 @@ import FoundationEssentials
   private func win(_ entry: Entry) {
     winner = entry
     for other in contest where other !== entry { other.end() }
-    if entry.outcome == .active || entry.isTimed || entry.receiver.priority == .high { isClaimed = true }
+    if entry.outcome == .active || entry.isTimed || entry.node.priority == .high { isClaimed = true }
     settle(entry)
   }
 
@@ -256,10 +252,10 @@ import FoundationEssentials
 
 extension PointerPath {
   /// The innermost view that takes the focus by click.
-  @MainActor fileprivate var focusClick: (receiver: FocusClickReceiver, node: InputNode)? {
+  @MainActor fileprivate var focusClick: FocusClickNode? {
     for (index, node) in inputs.enumerated() {
       if let controlIndex, index >= controlIndex { return nil }
-      if let receiver = node.receiver as? FocusClickReceiver { return (receiver, node) }
+      if let node = node as? FocusClickNode { return node }
     }
     return nil
   }

@@ -34,21 +34,18 @@ extension View {
   public func pointerStyle(_ style: PointerStyle?) -> some View { modifier(PointerStyleModifier(style: style)) }
 }
 
-/// The style of `pointerStyle`.
-@MainActor final class PointerStyleReceiver {
+/// The node of `pointerStyle`.
+package final class PointerStyleNode: InputNode {
   var style: PointerStyle?
 
   init(_ style: PointerStyle?) { self.style = style }
+
+  override package var isReceiver: Bool { true }
 }
 
 private struct PointerStyleModifier: LayoutModifier {
   let style: PointerStyle?
 
-  func makeLayout() -> InputNode {
-    let node = InputNode()
-    node.receiver = PointerStyleReceiver(style)
-    return node
-  }
-
-  func update(_ layout: InputNode) { (layout.receiver as? PointerStyleReceiver)?.style = style }
+  func makeLayout() -> PointerStyleNode { PointerStyleNode(style) }
+  func update(_ layout: PointerStyleNode) { layout.style = style }
 }

@@ -98,13 +98,8 @@ private struct FocusTargetModifier: AccompaniedModifier {
 private struct FocusClickModifier: LayoutModifier {
   let isEnabled: Bool
 
-  func makeLayout() -> InputNode {
-    let node = InputNode()
-    update(node)
-    return node
-  }
-
-  func update(_ layout: InputNode) { layout.receiver = isEnabled ? FocusClickReceiver() : nil }
+  func makeLayout() -> FocusClickNode { FocusClickNode(isEnabled: isEnabled) }
+  func update(_ layout: FocusClickNode) { layout.isEnabled = isEnabled }
 }
 
 /// A view in its own section of focus navigation.

@@ -56,20 +56,11 @@ extension KeyPress: CustomDebugStringConvertible {
   }
 }
 
-/// A receiver of key presses, attached to a ``CommandNode``.
-@MainActor protocol KeyReceiver: AnyObject {
-  /// Whether the receiver comes before the keys of the focused widget, if the widget is the modified view.
-  var precedesWidget: Bool { get }
-  func handle(_ press: KeyPress) -> KeyPress.Result
-  /// Called before the action of a key that doesn't edit text.
-  var willAct: () -> Void { get set }
-}
-
 /// The node of a modifier that receives keys.
 @MainActor final class KeyNode<Modified: View, Modifier: LayoutModifier>: LayoutModifierNode<Modified, Modifier>
-where Modifier.Layout == CommandNode {
-  override func didMake(_ layout: CommandNode) {
-    (layout.receiver as? any KeyReceiver)?.willAct = { [weak self] in self?.graph.endEditing() }
+where Modifier.Layout: CommandNode {
+  override func didMake(_ layout: Modifier.Layout) {
+    layout.willAct = { [weak self] in self?.graph.endEditing() }
   }
 }
 
@@ -88,9 +79,9 @@ where Modifier.Layout == CommandNode {
     var isFocusedView = true
     var next: LayoutNode? = leaf
     while let node = next {
-      if node is CommandNode, let receiver = (node as? CommandNode)?.receiver as? any KeyReceiver {
-        let isBefore = isFocusedView && receiver.precedesWidget
-        if isBefore == (stage == .before), receiver.handle(press) == .handled { return true }
+      if let node = node as? CommandNode {
+        let isBefore = isFocusedView && node.precedesWidget
+        if isBefore == (stage == .before), node.handle(press) == .handled { return true }
       }
       let parent = node.parent
       if let parent, !(parent is SingleChildNode), !(parent is LayerNode) { isFocusedView = false }

@@ -113,27 +113,22 @@ private struct KeyPressModifier: LayoutModifier {
   let matches: (KeyPress) -> Bool
   let action: (KeyPress) -> KeyPress.Result
 
-  private final class Receiver: KeyReceiver {
+  final class Node: CommandNode {
     var modifier: KeyPressModifier
-    var precedesWidget: Bool { true }
-    var willAct: () -> Void = {}
 
     init(_ modifier: KeyPressModifier) { self.modifier = modifier }
 
-    func handle(_ press: KeyPress) -> KeyPress.Result {
+    override var precedesWidget: Bool { true }
+
+    override func handle(_ press: KeyPress) -> KeyPress.Result {
       guard modifier.phases.contains(press.phase), modifier.matches(press) else { return .ignored }
       if !press.editsText { willAct() }
       return modifier.action(press)
     }
   }
 
-  func makeLayout() -> CommandNode {
-    let node = CommandNode()
-    node.receiver = Receiver(self)
-    return node
-  }
-
-  func update(_ layout: CommandNode) { (layout.receiver as? Receiver)?.modifier = self }
+  func makeLayout() -> Node { Node(self) }
+  func update(_ layout: Node) { layout.modifier = self }
 
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
@@ -145,15 +140,15 @@ struct KeyCommandModifier: LayoutModifier {
   /// The action for a key press; nil to ignore it.
   let action: (KeyPress) -> (() -> Void)?
 
-  private final class Receiver: KeyReceiver {
+  final class Node: CommandNode {
     var action: (KeyPress) -> (() -> Void)?
-    // Text fields have their own commands.
-    var precedesWidget: Bool { false }
-    var willAct: () -> Void = {}
 
     init(_ action: @escaping (KeyPress) -> (() -> Void)?) { self.action = action }
 
-    func handle(_ press: KeyPress) -> KeyPress.Result {
+    // Text fields have their own commands.
+    override var precedesWidget: Bool { false }
+
+    override func handle(_ press: KeyPress) -> KeyPress.Result {
       guard press.phase != .up, let action = action(press) else { return .ignored }
       willAct()
       action()
@@ -161,13 +156,8 @@ struct KeyCommandModifier: LayoutModifier {
     }
   }
 
-  func makeLayout() -> CommandNode {
-    let node = CommandNode()
-    node.receiver = Receiver(action)
-    return node
-  }
-
-  func update(_ layout: CommandNode) { (layout.receiver as? Receiver)?.action = action }
+  func makeLayout() -> Node { Node(action) }
+  func update(_ layout: Node) { layout.action = action }
 
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext

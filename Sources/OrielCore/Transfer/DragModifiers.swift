@@ -38,8 +38,8 @@ extension View {
   ) -> some View { modifier(DragModifier(preview: preview()) { [data()] }) }
 }
 
-/// The items that are dragged from a view.
-@MainActor final class DragReceiver {
+/// The node of a view from which items are dragged.
+package final class DragInputNode: InputNode {
   fileprivate var items: () -> [NSItemProvider]
   /// Called before the items are evaluated.
   fileprivate var willAct: () -> Void = {}
@@ -47,6 +47,8 @@ extension View {
   fileprivate var preview: ((Double) -> LoadedPicture?)?
 
   fileprivate init(_ items: @escaping () -> [NSItemProvider]) { self.items = items }
+
+  override package var isReceiver: Bool { true }
 }
 
 private struct DragModifier<Shown: View>: LayoutModifier {
@@ -58,13 +60,8 @@ private struct DragModifier<Shown: View>: LayoutModifier {
     self.items = items
   }
 
-  func makeLayout() -> InputNode {
-    let node = InputNode()
-    node.receiver = DragReceiver(items)
-    return node
-  }
-
-  func update(_ layout: InputNode) { (layout.receiver as? DragReceiver)?.items = items }
+  func makeLayout() -> DragInputNode { DragInputNode(items) }
+  func update(_ layout: DragInputNode) { layout.items = items }
 
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
@@ -75,11 +72,10 @@ private struct DragModifier<Shown: View>: LayoutModifier {
 
 @MainActor
 private final class DragNode<Modified: View, Shown: View>: LayoutModifierNode<Modified, DragModifier<Shown>> {
-  override func didMake(_ layout: InputNode) {
-    guard let receiver = layout.receiver as? DragReceiver else { return }
-    receiver.willAct = { [weak self] in self?.graph.endEditing() }
+  override func didMake(_ layout: DragInputNode) {
+    layout.willAct = { [weak self] in self?.graph.endEditing() }
     guard modifier.preview != nil else { return }
-    receiver.preview = { [weak self] in self?.picture(scale: $0) }
+    layout.preview = { [weak self] in self?.picture(scale: $0) }
   }
 
   /// The preview in the environment of the view.
@@ -93,16 +89,17 @@ private final class DragNode<Modified: View, Shown: View>: LayoutModifierNode<Mo
 
 /// The content of a drag from a surface.
 @MainActor package struct DragStart {
-  /// The layout node of the dragged view.
-  package let node: LayoutNode
+  fileprivate let source: DragInputNode
   package let items: [NSItemProvider]
-  fileprivate let receiver: DragReceiver
+
+  /// The layout node of the dragged view.
+  package var node: LayoutNode { source }
 
   /// Whether a preview is displayed instead of the view.
-  package var hasPreview: Bool { receiver.preview != nil }
+  package var hasPreview: Bool { source.preview != nil }
 
   /// Renders the preview at a scale; nil if there is none, or if it has no size.
-  package func preview(scale: Double) -> LoadedPicture? { receiver.preview?(scale) }
+  package func preview(scale: Double) -> LoadedPicture? { source.preview?(scale) }
 }
 
 extension LayoutSurface {
@@ -112,10 +109,10 @@ extension LayoutSurface {
     for (index, node) in path.inputs.enumerated() {
       // Controls handle presses themselves.
       if let control = path.controlIndex, index >= control { return nil }
-      guard let receiver = node.receiver as? DragReceiver else { continue }
-      receiver.willAct()
-      let items = receiver.items()
-      if !items.isEmpty { return DragStart(node: node, items: items, receiver: receiver) }
+      guard let node = node as? DragInputNode else { continue }
+      node.willAct()
+      let items = node.items()
+      if !items.isEmpty { return DragStart(source: node, items: items) }
     }
     return nil
   }

@@ -206,8 +206,8 @@ extension DropDelegate {
   }
 }
 
-/// Accepts dropped items at a layout node.
-@MainActor final class DropReceiver {
+/// The node of a view that accepts dropped items.
+package final class DropInputNode: InputNode {
   fileprivate var modifier: DropModifier
   fileprivate var proposal = DropProposal(operation: .copy)
   /// Called before an action.
@@ -215,24 +215,26 @@ extension DropDelegate {
 
   fileprivate init(_ modifier: DropModifier) { self.modifier = modifier }
 
-  func accepts(_ info: DropInfo) -> Bool {
+  override package var isReceiver: Bool { true }
+
+  @MainActor func accepts(_ info: DropInfo) -> Bool {
     info.source.mayProvide(modifier.types) && modifier.delegate.validateDrop(info: info)
   }
 
-  func enter(_ info: DropInfo) {
+  @MainActor func enter(_ info: DropInfo) {
     proposal = DropProposal(operation: .copy)
     modifier.delegate.dropEntered(info: info)
   }
 
-  func update(_ info: DropInfo) -> DropOperation {
+  @MainActor func update(_ info: DropInfo) -> DropOperation {
     if let new = modifier.delegate.dropUpdated(info: info) { proposal = new }
     return proposal.operation
   }
 
-  func exit(_ info: DropInfo) { modifier.delegate.dropExited(info: info) }
+  @MainActor func exit(_ info: DropInfo) { modifier.delegate.dropExited(info: info) }
 
   /// Loads the items and handles them. Returns the operation; `cancel` if they weren't accepted.
-  func drop(_ info: DropInfo) async -> DropOperation {
+  @MainActor func drop(_ info: DropInfo) async -> DropOperation {
     var info = info
     let items = await info.source.items(of: modifier.types)
     info.loaded = items
@@ -247,13 +249,8 @@ private struct DropModifier: LayoutModifier {
   let types: [UTType]
   let delegate: any DropDelegate
 
-  func makeLayout() -> InputNode {
-    let node = InputNode()
-    node.receiver = DropReceiver(self)
-    return node
-  }
-
-  func update(_ layout: InputNode) { (layout.receiver as? DropReceiver)?.modifier = self }
+  func makeLayout() -> DropInputNode { DropInputNode(self) }
+  func update(_ layout: DropInputNode) { layout.modifier = self }
 
   static func _makeNode<Modified: View>(
     _ view: ModifiedContent<Modified, Self>, in context: _NodeContext
@@ -263,7 +260,7 @@ private struct DropModifier: LayoutModifier {
 }
 
 @MainActor private final class DropNode<Modified: View>: LayoutModifierNode<Modified, DropModifier> {
-  override func didMake(_ layout: InputNode) {
-    (layout.receiver as? DropReceiver)?.willAct = { [weak self] in self?.graph.endEditing() }
+  override func didMake(_ layout: DropInputNode) {
+    layout.willAct = { [weak self] in self?.graph.endEditing() }
   }
 }

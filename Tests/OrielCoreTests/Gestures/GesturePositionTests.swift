@@ -138,9 +138,8 @@ import Testing
     }
     _ = screen.size
     var next: LayoutNode? = try screen.find(identifier: "pad").view.node
-    while let node = next, (node as? InputNode)?.receiver == nil { next = node.parent }
-    let input = try #require(next as? InputNode)
-    (input.receiver as? GestureReceiver)?.activate(at: input)
+    while let node = next, !(node is GestureInputNode) { next = node.parent }
+    try #require(next as? GestureInputNode).activate()
     #expect(isNear(try #require(notes.places.first), 50, 50))
   }
 }

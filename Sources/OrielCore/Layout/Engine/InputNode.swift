@@ -1,17 +1,16 @@
 import FoundationEssentials
 
-/// `gesture`, `onHover`, `pointerStyle`, `allowsHitTesting`: a node that takes part in hit testing.
-package final class InputNode: SingleChildNode {
+/// `gesture`, `onHover`, `pointerStyle`, `allowsHitTesting`: a node that takes part in hit testing. Subclasses receive
+/// events of the pointer.
+package class InputNode: SingleChildNode {
   /// Whether the node and its content respond to the pointer.
-  package var isTarget = true { didSet { if isTarget != oldValue { announcePlaces() } } }
+  package final var isTarget = true { didSet { if isTarget != oldValue { announcePlaces() } } }
 
-  /// The receiver of pointer events; nil if the node affects hit testing only.
-  package var receiver: AnyObject?
+  /// Whether the node receives events of the pointer; otherwise it affects hit testing only.
+  package var isReceiver: Bool { false }
 
-  override package init() {}
-
-  override package func didAttach(to surface: LayoutSurface) { surface.inputCount += 1 }
-  override package func didDetach(from surface: LayoutSurface) { surface.inputCount -= 1 }
+  override package final func didAttach(to surface: LayoutSurface) { surface.inputCount += 1 }
+  override package final func didDetach(from surface: LayoutSurface) { surface.inputCount -= 1 }
 }
 
 extension LayoutNode {

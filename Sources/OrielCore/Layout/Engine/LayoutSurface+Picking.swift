@@ -2,7 +2,7 @@ import FoundationEssentials
 
 /// The views at a point, from the innermost to the outermost, across nested surfaces.
 package struct PointerPath {
-  /// The nodes with a receiver.
+  /// The nodes that receive events.
   package var inputs: [InputNode] = []
   /// The innermost widget; nil over content that is drawn without one.
   package var leaf: LeafNode?
@@ -26,7 +26,7 @@ extension LayoutSurface {
     }
     var next: LayoutNode? = found
     while let node = next {
-      if let input = node as? InputNode, input.receiver != nil { path.inputs.append(input) }
+      if let input = node as? InputNode, input.isReceiver { path.inputs.append(input) }
       next = node.parent
     }
     return path

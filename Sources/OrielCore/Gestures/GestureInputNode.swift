@@ -12,8 +12,8 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// A gesture that is attached to a layout node.
-@MainActor class GestureReceiver {
+/// The node of a view with a gesture.
+package class GestureInputNode: InputNode {
   enum Priority {
     /// After the gestures and controls inside the view.
     case normal
@@ -23,45 +23,48 @@ public struct GestureMask: OptionSet, Sendable {
     case simultaneous
   }
 
-  let priority: Priority
-  var mask: GestureMask
+  final let priority: Priority
+  final var mask: GestureMask
   /// Whether the view is in the tree and enabled. Checked for each event.
-  var isEnabled: () -> Bool = { true }
+  final var isEnabled: () -> Bool = { true }
 
   /// Called before the actions of the gesture run.
-  var willAct: () -> Void = {}
+  final var willAct: () -> Void = {}
 
-  init(_ priority: Priority, _ mask: GestureMask) {
+  fileprivate init(_ priority: Priority, _ mask: GestureMask) {
     self.priority = priority
     self.mask = mask
   }
 
+  override package final var isReceiver: Bool { true }
+
   enum Outcome { case possible, active, ended, failed }
 
-  func recognize(_ input: _GestureInput) -> Outcome { .failed }
+  @MainActor func recognize(_ event: PointerEvent, _ effects: GestureEffects) -> Outcome { .failed }
 
   /// The number of taps that the keyboard and assistive technology simulate; nil if they can't perform the gesture.
-  var activationRank: Int? { nil }
+  @MainActor var activationRank: Int? { nil }
 
-  /// Performs the gesture without a pointer, in the middle of the node.
-  func activate(at node: InputNode) {}
+  /// Performs the gesture without a pointer, in the middle of the view.
+  @MainActor func activate() {}
 
   /// Discards the state of the gesture.
-  func reset() {}
+  @MainActor func reset() {}
 }
 
-/// A gesture of a certain type that is attached to a layout node.
-final class TypedGestureReceiver<Recognized: Gesture>: GestureReceiver {
+/// The node of a view with a gesture of a certain type.
+package final class TypedGestureInputNode<Recognized: Gesture>: GestureInputNode {
   var gesture: Recognized
-  private let memory = _GestureMemory()
+  private let memory: _GestureMemory
 
-  init(_ gesture: Recognized, _ priority: Priority, _ mask: GestureMask) {
+  @MainActor init(_ gesture: Recognized, _ priority: Priority, _ mask: GestureMask) {
     self.gesture = gesture
+    memory = _GestureMemory()
     super.init(priority, mask)
   }
 
-  override func recognize(_ input: _GestureInput) -> Outcome {
-    switch Recognized._recognize(gesture, input, memory) {
+  override func recognize(_ event: PointerEvent, _ effects: GestureEffects) -> Outcome {
+    switch Recognized._recognize(gesture, _GestureInput(event: event, node: self, effects: effects), memory) {
     case .possible: .possible
     case .active: .active
     case .ended: .ended
@@ -73,16 +76,16 @@ final class TypedGestureReceiver<Recognized: Gesture>: GestureReceiver {
 
   override var activationRank: Int? { Recognized._activationRank(gesture) }
 
-  override func activate(at node: InputNode) {
+  override func activate() {
     guard isEnabled() else { return }
-    if !perform(at: node, holding: false) { _ = perform(at: node, holding: true) }
+    if !perform(holding: false) { _ = perform(holding: true) }
   }
 
   /// Taps until the gesture is recognized, or holds the press down. Returns whether it was recognized.
-  private func perform(at node: InputNode, holding: Bool) -> Bool {
+  @MainActor private func perform(holding: Bool) -> Bool {
     let memory = _GestureMemory()
     let effects = GestureEffects()
-    let middle = node.shownPlace(of: Point(x: node.size.width / 2, y: node.size.height / 2))
+    let middle = shownPlace(of: Point(x: size.width / 2, y: size.height / 2))
     var time = 0.0
     var isOver = false
     var isRecognized = false
@@ -90,7 +93,7 @@ final class TypedGestureReceiver<Recognized: Gesture>: GestureReceiver {
       guard !isOver else { return }
       effects.deadline = nil
       let event = PointerEvent(kind, at: middle, time: time)
-      let phase = Recognized._recognize(gesture, _GestureInput(event: event, node: node, effects: effects), memory)
+      let phase = Recognized._recognize(gesture, _GestureInput(event: event, node: self, effects: effects), memory)
       isOver = phase.isFinal
       if case .ended = phase { isRecognized = true }
     }
