@@ -4,7 +4,13 @@ import OrielCore
 
 /// A request for one document by HTTP, over GIO's sockets.
 ///
-/// It uses HTTP/1.0, so that the server closes the connection at the end of the document.
+/// It uses HTTP/1.0, so that the server closes the connection at the end of the document. Connections, proxies, TLS and
+/// its certificates are GIO's; only the request and the response are Oriel's.
+///
+/// This is less than what a library would cost each app, since nothing but pictures is fetched. FoundationNetworking
+/// loads Foundation, ICU and libcurl, 36 libraries in all, whether or not a picture is ever fetched: a program of one line
+/// takes 19 ms of processor time instead of 7. libsoup isn't one of GTK's dependencies. `GFile` reads addresses on the web
+/// only where gvfs runs.
 @MainActor struct WebRequest {
   private let address: WebAddress
   private let cancellable: ObjectHandle
