@@ -4,6 +4,9 @@ import Glibc
 /// The system calls that programs in the sandbox for thumbnails must not make: those that Flatpak forbids.
 ///
 /// A program for the kernel's packet filter; each call of the list fails with `EPERM`.
+///
+/// libseccomp would compile the same list, but each app would have to link it. bubblewrap takes only the compiled program:
+/// as a file, it would be unreadable, and another one for each architecture.
 enum SystemCallFilter {
   /// The filter for the processor's architecture; nil for an unsupported one.
   static let program: [UInt8]? = {
