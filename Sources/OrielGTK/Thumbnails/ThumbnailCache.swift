@@ -71,15 +71,16 @@ struct ThumbnailCache: Sendable {
     let folder = "\(folder)/\(subfolder)"
     // No thumbnails are created of pictures in the cache.
     guard !source.path.utf8.starts(with: self.folder.utf8), g_mkdir_with_parents(folder, 0o700) == 0 else { return }
-    let name = Self.name(for: source.uri)
-    var temporary = Array("\(folder)/.\(name).XXXXXX".utf8CString)
-    let descriptor = g_mkstemp_full(&temporary, O_RDWR | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return }
-    close(descriptor)
-    let isWritten = Self.withOptions(
+    var png: UnsafeMutablePointer<CChar>?
+    var count: gsize = 0
+    let isEncoded = Self.withOptions(
       ["tEXt::Thumb::URI", "tEXt::Thumb::MTime", "tEXt::Software"], [source.uri, "\(source.modified)", "Oriel"]
-    ) { keys, values in gdk_pixbuf_savev(pixbuf.pointer, temporary, "png", keys, values, nil) != 0 }
-    if !isWritten || rename(temporary, "\(folder)/\(name)") != 0 { unlink(temporary) }
+    ) { keys, values in gdk_pixbuf_save_to_bufferv(pixbuf.pointer, &png, &count, "png", keys, values, nil) != 0 }
+    guard isEncoded, let png else { return }
+    defer { g_free(png) }
+    // A thumbnail that is lost can be made again, so it isn't synchronized to the disk, as documents are.
+    g_file_set_contents_full(
+      "\(folder)/\(Self.name(for: source.uri))", png, gssize(count), G_FILE_SET_CONTENTS_CONSISTENT, 0o600, nil)
   }
 
   private static func withOptions(
