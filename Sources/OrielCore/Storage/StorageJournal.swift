@@ -39,7 +39,7 @@ final class StorageJournal: @unchecked Sendable {
     do {
       if let (values, version) = try load() { (saved, self.version) = (values, version) }
     } catch {
-      warnOnce("\(error); defaults are used", key: "read")
+      warnOnce("defaults are used for settings: \(error)", key: "read")
     }
   }
 
@@ -96,7 +96,7 @@ final class StorageJournal: @unchecked Sendable {
           waiting.merge(leaving) { newer, _ in newer }
           leaving = [:]
         }
-        warnOnce("\(error); settings are kept in memory only", key: "write")
+        warnOnce("settings are kept in memory only: \(error)", key: "write")
       }
       let observer = state.withLock { changeObserver }
       if !foreign.isEmpty { observer(foreign) }

@@ -94,15 +94,14 @@ import Testing
     try folder.put("{\"a\" : 1}")
     let full = StorageRecorder()
     let room = StorageRecorder()
-    let store = full.store(
-      StorageFile(
-        path: folder.settings,
-        writeBytes: { file, bytes in
-          if !room.warnings.isEmpty { return write(file, bytes.baseAddress, bytes.count) }
-          if bytes.count > 4 { return write(file, bytes.baseAddress, 4) }
-          errno = ENOSPC
-          return -1
-        }))
+    var calls = FileSystemCalls.system
+    calls.write = { file, bytes in
+      if !room.warnings.isEmpty { return write(file, bytes.baseAddress, bytes.count) }
+      if bytes.count > 4 { return write(file, bytes.baseAddress, 4) }
+      errno = ENOSPC
+      return -1
+    }
+    let store = full.store(StorageFile(path: folder.settings, calls: calls))
     store["a"] = .int(2)
     store.flushNow()
     store["b"] = .int(3)
@@ -111,10 +110,31 @@ import Testing
     #expect(folder.names == ["settings.json"])
     #expect(store["a"] == .int(2))
     #expect(full.warnings.count == 1)
-    #expect(full.warnings.first?.contains("No space left on device") == true)
+    #expect(full.warnings.first?.contains("/settings.json” can’t be saved: the disk is full") == true)
     room.note("there is room again")
     store.flushNow()
     #expect(try folder.text() == "{\n  \"a\" : 2,\n  \"b\" : 3\n}\n")
+  }
+
+  @Test(arguments: [true, false])
+  func `Whichever system call fails, the file is whole, and the next attempt writes everything`(exists: Bool) throws {
+    let old = exists ? "{\"other\" : 1}" : nil
+    let new = "{\n  \"a\" : 2,\n  \"other\" : 1\n}\n"
+    for number in 1... {
+      let folder = try TemporaryFolder()
+      if let old { try folder.put(old) }
+      let faults = FaultyCalls(.once(number, EIO))
+      let store = recorder.store(StorageFile(path: folder.settings, calls: faults.calls()))
+      store["a"] = .int(2)
+      if !exists { store["other"] = .int(1) }
+      store.flushNow()
+      let text = try? folder.text()
+      #expect(text == new || text == old, "\(faults.name(number))")
+      store.flushNow()
+      #expect(try folder.text() == new, "\(faults.name(number))")
+      #expect(folder.names == ["settings.json"], "\(faults.name(number))")
+      if faults.count < number { break }
+    }
   }
 
   @Test func `A folder in the file's place is left alone`() throws {

@@ -86,6 +86,21 @@ import Testing
     #expect(try FileManager.default.attributesOfItem(atPath: folder.settings)[.posixPermissions] as? Int == 0o640)
   }
 
+  @Test func `A new file is private even while it is written`() {
+    let modes = StorageRecorder()
+    var calls = FileSystemCalls.system
+    calls.write = { file, bytes in
+      var status = stat()
+      fstat(file, &status)
+      modes.note(String(status.st_mode & 0o777, radix: 8))
+      return write(file, bytes.baseAddress, bytes.count)
+    }
+    let store = recorder.store(StorageFile(path: folder.settings, calls: calls))
+    store["a"] = .int(1)
+    store.flushNow()
+    #expect(Set(modes.warnings) == ["600"])
+  }
+
   @Test(arguments: ["real.json", "elsewhere/real.json"])
   func `A link stays a link, and its target is written`(target: String) throws {
     try FileManager.default.createSymbolicLink(atPath: folder.settings, withDestinationPath: "second")

@@ -84,6 +84,11 @@ public struct FileAccessError: LocalizedError, Equatable, Sendable {
   public var recoverySuggestion: String? { reason.advice() }
 }
 
+extension FileAccessError: CustomStringConvertible {
+  /// The sentence of ``errorDescription`` with the whole path, for logs.
+  public var description: String { sentence(name: DiskPath(url)?.description ?? url.absoluteString) }
+}
+
 extension FileAccessError.Reason {
   /// Creates the reason for an `errno`.
   init(code: Int32) {

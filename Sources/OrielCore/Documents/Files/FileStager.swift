@@ -81,7 +81,7 @@ struct FileStager: Sendable {
     switch content {
     case .data(let data, let permissions):
       // Other users can't read it before it has its permissions.
-      let mode: mode_t = replaced == nil ? 0o666 : 0o600
+      let mode: mode_t = replaced == nil && permissions == nil ? 0o666 : 0o600
       try system.creating(place, mode: mode, made: writing.made, for: subject) { file, _ in
         try system.write(data, to: file, job: job, for: subject)
         try keep(replaced, permissions: permissions, of: file, for: subject)

@@ -174,11 +174,12 @@ struct FileSystem: Sendable {
 
   /// The contents of the file with the expected identity.
   func contents(of place: FilePlace, as identity: FileStatus.Identity, for subject: FileSubject) throws -> Data {
-    try reading(place, as: identity, for: subject) { try contents(ofOpen: $0, $1, limit: nil, for: subject) }
+    try reading(place, as: identity, for: subject) { try contents(ofOpen: $0, $1, for: subject) }
   }
 
-  private func contents(
-    ofOpen file: Int32, _ status: FileStatus, limit: Int?, for subject: FileSubject
+  /// The contents of an open file, up to a limit.
+  func contents(
+    ofOpen file: Int32, _ status: FileStatus, limit: Int? = nil, for subject: FileSubject
   ) throws -> Data {
     var contents = Data()
     let wanted = limit ?? Int.max

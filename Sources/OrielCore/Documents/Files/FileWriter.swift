@@ -8,7 +8,11 @@ struct FileWriter: Sendable {
 
   /// Writes a file, folder or link, and replaces an existing file only if `replacing` is true. If there is a symbolic
   /// link, its target is replaced.
-  func write(_ content: FileContent, to path: DiskPath, replacing: Bool) throws {
+  ///
+  /// - Returns: the identities of the files that were created.
+  @discardableResult func write(
+    _ content: FileContent, to path: DiskPath, replacing: Bool
+  ) throws -> Set<FileStatus.Identity> {
     let subject = FileSubject(.write, path)
     guard path.hasFilename else { throw subject.error(.invalidName) }
     let target = try system.resolved(path, for: subject)
@@ -26,6 +30,7 @@ struct FileWriter: Sendable {
     do {
       try job.checkCancellation()
       try place(staged, isFolder: isFolder, at: target, replacing: replacing, for: subject)
+      return staged.made
     } catch {
       system.discard(staged.path, only: staged.made)
       throw error
