@@ -48,6 +48,7 @@ public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   }
 
   /// Appends the description of a value. It is private unless `privacy` is public.
+  @_disfavoredOverload
   public mutating func appendInterpolation<T: CustomStringConvertible>(
     _ value: @autoclosure () -> T, align: OSLogStringAlignment = .none, privacy: OSLogPrivacy = .auto
   ) {
