@@ -30,7 +30,9 @@ package struct Catalog: Sendable {
   /// The form of a text for a number, which may have placeholders.
   package subscript(word: PluralWord, count: Int) -> String {
     let forms = plurals[word.rawValue]
-    return forms[PluralCategory(of: count, in: language)] ?? forms[.other] ?? ""
+    // The catalog without a region is that of Portugal, unlike in CLDR.
+    let category = PluralCategory(of: count, in: language == "pt" ? "pt_PT" : language)
+    return forms[category] ?? forms[.other] ?? ""
   }
 }
 

@@ -1,20 +1,17 @@
 /// The grammatical numbers that Unicode's CLDR distinguishes.
-package enum PluralCategory: Hashable, Sendable {
-  case one, few, many, other
+package enum PluralCategory: String, CaseIterable, Hashable, Sendable {
+  case zero, one, two, few, many, other
 
-  /// The category of a whole number in a language such as `pt_BR`. Millions, for which Romance languages have a category
-  /// of their own, count as others.
-  init(of number: Int, in language: String) {
-    let number = number.magnitude
-    let (ones, tens) = (number % 10, number % 100)
-    let isFew = (2...4).contains(ones) && !(12...14).contains(tens)
-    switch language {
-    case "ja", "zh_CN": self = .other
-    case "fr", "pt_BR": self = number < 2 ? .one : .other
-    case "cs": self = number == 1 ? .one : (2...4).contains(number) ? .few : .other
-    case "pl": self = number == 1 ? .one : isFew ? .few : .many
-    case "ru": self = ones == 1 && tens != 11 ? .one : isFew ? .few : .many
-    default: self = number == 1 ? .one : .other
-    }
+  /// The category of a whole number in a language such as `pt_BR`.
+  package init(of number: Int, in language: String) {
+    self.init(of: PluralOperands(number), in: language)
+  }
+
+  /// The category of a number in a language such as `pt_BR` or `sr-Latn`; `other` in a language without rules.
+  package init(of number: PluralOperands, in language: String) {
+    let parts = language.lowercased().split { $0 == "_" || $0 == "-" || $0 == "@" }
+    // The one language whose rule depends on the region.
+    let rule = parts == ["pt", "pt"] ? .oneWithMillions : parts.first.flatMap { PluralRule.rules[String($0)] }
+    self = rule?.category(of: number) ?? .other
   }
 }

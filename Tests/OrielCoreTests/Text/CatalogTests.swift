@@ -50,10 +50,10 @@ struct CatalogTests {
   @Test func `A number has the category that CLDR gives it`() {
     let counts = [0, 1, 2, 4, 5, 11, 12, 21, 22, 25, 101, 111, 112, 122]
     #expect(forms("ja", counts).allSatisfy { $0 == .other })
-    for language in ["en", "de", "es", "it", "nl", "pt", "sv", "da"] {
+    for language in ["en", "de", "es", "it", "nl", "pt_PT", "sv", "da"] {
       #expect(forms(language, counts) == counts.map { $0 == 1 ? .one : .other }, "\(language)")
     }
-    for language in ["fr", "pt_BR"] { #expect(forms(language, [0, 1, 2]) == [.one, .one, .other]) }
+    for language in ["fr", "pt", "pt_BR"] { #expect(forms(language, [0, 1, 2]) == [.one, .one, .other]) }
     #expect(forms("cs", [0, 1, 2, 4, 5, 22]) == [.other, .one, .few, .few, .other, .other])
     #expect(
       forms("pl", [0, 1, 2, 4, 5, 12, 21, 22, 112, 122]) == [
