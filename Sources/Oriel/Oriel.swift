@@ -21,6 +21,7 @@ extension App {
   /// operations on files are completed or undone. The process then ends by the signal, and the method doesn't return. A
   /// second signal ends the process immediately. Signals that are ignored, or that the app handles, aren't affected.
   public static func run(arguments: [String]) -> Int32 {
+    ResourceFolder.setModule(ofAppNamed: String(reflecting: Self.self))
     if let previews = PreviewCommand(ProcessInfo.processInfo.environment) { return previews.run() }
     let host = GtkAppHost(Self.self)
     let status = host.run(arguments)

@@ -9,16 +9,40 @@ public struct ResourceFolder: Hashable, Sendable {
   /// Creates a reference to the folder at an absolute path.
   public init(path: String) { self.path = path }
 
-  /// The possible resource folders of the app: that of the executable, and folders with its name.
+  // Set once, before views are created.
+  private nonisolated(unsafe) static var module: String?
+
+  /// Sets the module that contains the app, for ``main``. Called at launch, before anything reads it.
+  package static func setModule(ofAppNamed typeName: String) {
+    module = typeName.split(separator: ".").first.map { String($0) }
+  }
+
+  /// The possible resource folders of the app: that of the executable, folders with its name, and that in which SwiftPM puts
+  /// the resources of the app's module, `Package_Module.resources`.
   package static let main: [ResourceFolder] = {
     guard let executable = realpath("/proc/self/exe", nil) else { return [] }
     defer { free(executable) }
     let path = String(cString: executable)
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
-    let folder = path[..<slash]
-    let resources = "\(path[path.utf8.index(after: slash)...]).resources"
-    return [String(folder), "\(folder)/\(resources)", "\(folder)/../share/\(resources)"].map(ResourceFolder.init)
+    let folder = String(path[..<slash])
+    let name = String(path[path.utf8.index(after: slash)...])
+    let own = ["", "/\(name).resources", "/../share/\(name).resources"].map { ResourceFolder(path: folder + $0) }
+    return own + ResourceFolder(path: folder).folders(ofModules: [module, name].compactMap { $0 })
   }()
+
+  /// The folders that SwiftPM has made for the resources of modules, in the order of the modules.
+  func folders(ofModules modules: [String]) -> [ResourceFolder] {
+    let suffix = ".resources"
+    let names = names.filter { $0.hasSuffix(suffix) }.sorted()
+    // The folder has the name of the target, in which the module's name has replaced hyphens and spaces.
+    func identifier(_ name: Substring) -> String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    var found: [String] = []
+    for module in modules {
+      let end = "_" + identifier(module[...])
+      found += names.filter { !found.contains($0) && identifier($0.dropLast(suffix.count)).hasSuffix(end) }
+    }
+    return found.map { ResourceFolder(path: "\(path)/\($0)") }
+  }
 
   /// The names of the files in the folder; empty if it doesn't exist.
   package var names: [String] {
@@ -42,7 +66,7 @@ public struct ResourceFolder: Hashable, Sendable {
 
   /// The contents of a file in the folder; nil if it can't be read.
   package func contents(of name: String) -> [UInt8]? {
-    guard !name.containsZero, let file = fopen("\(path)/\(name)", "re") else { return nil }
+    guard let file = open(name) else { return nil }
     defer { fclose(file) }
     var contents: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
@@ -51,5 +75,22 @@ public struct ResourceFolder: Hashable, Sendable {
       if count == 0 { return ferror(file) == 0 ? contents : nil }
       contents += buffer[..<count]
     }
+  }
+
+  /// A part of a file in the folder; nil if it can't be read, or if the file is too short.
+  package func contents(of name: String, from offset: Int, count: Int) -> [UInt8]? {
+    guard let file = open(name) else { return nil }
+    defer { fclose(file) }
+    guard fseek(file, 0, SEEK_END) == 0, offset <= ftell(file), count <= ftell(file) - offset,
+      fseek(file, offset, SEEK_SET) == 0
+    else { return nil }
+    let contents = [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
+      read = count == 0 ? 0 : fread(buffer.baseAddress, 1, count, file)
+    }
+    return contents.count == count ? contents : nil
+  }
+
+  private func open(_ name: String) -> UnsafeMutablePointer<FILE>? {
+    name.containsZero ? nil : fopen("\(path)/\(name)", "re")
   }
 }

@@ -158,7 +158,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   func localized(
     table: String? = nil, in resources: ResourceFolder? = nil, _ context: FormatContext = FormatContext()
   ) -> Localized {
-    let found = Translations.text(for: key, table: table, in: resources, language: context.locale?.identifier)
+    let found = Translations.text(
+      for: key, arguments, table: table, in: resources, language: context.locale?.identifier)
     let translation = found.flatMap { $0 == key ? nil : $0 }
     var (arguments, untranslated) = (arguments, untranslated)
     if hasFormats, !context.isEmpty {

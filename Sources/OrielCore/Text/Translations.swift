@@ -2,7 +2,7 @@
 package enum Translations {
   /// Whether the app has any tables, without which no lookup is needed.
   private static let mainHasTables = ResourceFolder.main.contains {
-    $0.names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".strings") }
+    $0.names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".strings") || $0 == AssetPack.fileName }
   }
 
   private struct Source: Hashable {
@@ -14,24 +14,40 @@ package enum Translations {
 
   private static let lock = Lock()
   // Guarded by `lock`.
-  private nonisolated(unsafe) static var tables: [Source: [String: String]] = [:]
+  private nonisolated(unsafe) static var known: [Source: [TranslationTable]] = [:]
 
-  /// Returns the translation; nil if there is none.
+  /// Returns the translation, in which placeholders stand for the arguments; nil if there is none.
   ///
-  /// - Parameter language: the identifier of a locale, such as `pt_BR` or `zh-Hant_TW`; nil for the user's languages.
+  /// - Parameters:
+  ///   - arguments: the values in the text, of which numbers determine the plural forms.
+  ///   - language: the identifier of a locale, such as `pt_BR` or `zh-Hant_TW`; nil for the user's languages.
   static func text(
-    for key: String, table: String?, in resources: ResourceFolder?, language: String? = nil
+    for key: String, _ arguments: [LocalizedStringKey.Argument] = [], table: String?, in resources: ResourceFolder?,
+    language: String? = nil
   ) -> String? {
     if resources == nil, !mainHasTables { return nil }
     let source = Source(table: table ?? "Localizable", folder: resources?.path, language: language)
-    return lock.withLock {
-      if let known = tables[source] { return known[key] }
-      let folders = resources.map { [$0] } ?? ResourceFolder.main
-      let languages = language.map { [$0] } ?? UserLanguage.preferred
-      let found = folders.lazy.compactMap { Self.table(source.table, in: $0, languages) }.first ?? [:]
-      tables[source] = found
-      return found[key]
+    let tables = lock.withLock {
+      if let tables = known[source] { return tables }
+      let tables = Self.tables(source.table, in: resources, language.map { [$0] } ?? UserLanguage.preferred)
+      known[source] = tables
+      return tables
     }
+    for table in tables {
+      if let text = table.texts[key] { return text.format(for: arguments, in: table.language) }
+    }
+    return nil
+  }
+
+  /// The tables with a name, those of asset packs first.
+  private static func tables(_ name: String, in resources: ResourceFolder?, _ languages: [String]) -> [TranslationTable]
+  {
+    let folders = resources.map { [$0] } ?? ResourceFolder.main
+    let packed = AssetPack.packs(in: resources).lazy.map { TranslationTable.tables(name, in: $0, languages) }
+    let plain = folders.lazy.compactMap { table(name, in: $0, languages) }.first
+    // A file without plurals doesn't depend on its language.
+    let file = plain.map { TranslationTable(language: "", texts: $0.mapValues { TranslatedText($0) }) }
+    return (packed.first { !$0.isEmpty } ?? []) + (file.map { [$0] } ?? [])
   }
 
   /// The table in the first of the languages that has one. The last language is the app's development language. If a
@@ -49,7 +65,7 @@ package enum Translations {
   }
 
   /// The possible lowercase folder names of a language such as `pt_BR`.
-  private static func folderNames(of language: String) -> [String] {
+  static func folderNames(of language: String) -> [String] {
     let parts = language.lowercased().split(separator: "@")
     let plain = String(parts.first ?? "")
     let code = String(plain.prefix { $0 != "_" && $0 != "-" })

@@ -9,6 +9,27 @@ extension ResourceFolder {
   }
 }
 
+extension ImageResource {
+  /// Creates a reference to an image set in a bundle.
+  @_alwaysEmitIntoClient public init(name: String, bundle: Bundle) {
+    self.init(name: name, resources: ResourceFolder(bundle))
+  }
+}
+
+extension ColorResource {
+  /// Creates a reference to a color set in a bundle.
+  @_alwaysEmitIntoClient public init(name: String, bundle: Bundle) {
+    self.init(name: name, resources: ResourceFolder(bundle))
+  }
+}
+
+extension Color {
+  /// Creates a color of an asset catalog in a bundle, or of the app if `bundle` is nil.
+  @_alwaysEmitIntoClient public init(_ name: String, bundle: Bundle?) {
+    self.init(name, resources: bundle.map { ResourceFolder($0) })
+  }
+}
+
 extension Text {
   /// Creates a text that is localized with the translations of a bundle, or of the app if `bundle` is nil.
   @_alwaysEmitIntoClient public init(

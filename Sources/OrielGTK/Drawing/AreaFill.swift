@@ -16,7 +16,7 @@ struct AreaFill: Equatable {
 
   /// The fill that a paint resolves to.
   /// - Parameter use: what it is drawn as, which sets the shades of colors.
-  init(_ paint: Paint, for use: Palette.Use = .area) {
+  @MainActor init(_ paint: Paint, for use: Palette.Use = .area) {
     switch paint {
     case .color, .foreground, .tint, .background, .separator, .selection:
       content = .color(ResolvedPaint(paint, for: use))
@@ -32,7 +32,7 @@ struct AreaFill: Equatable {
   }
 
   /// The classes of the style sheet that set the color of content in the area; empty for the color of text.
-  var cssClasses: [StyleClass] {
+  @MainActor var cssClasses: [StyleClass] {
     switch content {
     case .color(let paint): paint.cssClasses
     case .gradient: []

@@ -15,7 +15,7 @@ struct GradientRamp: Equatable {
 
   /// The colors of a gradient in a palette; nil if there are none.
   /// - Parameter foreground: the color of text, which some colors follow.
-  init?(_ gradient: AnyGradient, in palette: Palette, foreground: Components) {
+  @MainActor init?(_ gradient: AnyGradient, in palette: Palette, foreground: Components) {
     var stops: [Stop]
     switch gradient.source {
     case .stops(let given):
@@ -43,7 +43,7 @@ struct GradientRamp: Equatable {
 
   // MARK: Colors
 
-  private static func components(
+  @MainActor private static func components(
     _ color: OrielCore.Color, in palette: Palette, foreground: Components
   ) -> Components {
     let paint = ResolvedPaint(.color(color), in: palette, for: .area)

@@ -15,8 +15,14 @@ import OrielCore
       self = .icon(Icon.known(name).map { Icon.theme($0) } ?? Self.warn("there is no icon \"\(name)\"", name))
     case .symbol(let name):
       self = .icon(Icon(symbol: name) ?? Self.warn("there is no icon for the symbol \"\(name)\"", name))
+    case .asset(let picture):
+      self =
+        Self.picture(picture)
+        ?? .icon(Self.warn("the picture of \"\(picture.name)\" in the asset catalog can't be read", picture.name))
     case .resource(let name, let resources):
-      if let path = Self.path(of: name, in: resources), let picture = Self.picture(path) {
+      if let asset = AssetPicture(name, in: resources, for: StyleSheet.palette.appearance) {
+        self = ImageSource(.asset(asset))
+      } else if let path = Self.path(of: name, in: resources), let picture = Self.picture(path) {
         self = picture
       } else {
         self = .icon(
@@ -57,29 +63,49 @@ import OrielCore
     return decode(taking: g_bytes_new_take(content, length)).map { .picture(ObjectHandle(adopting: $0)) }
   }
 
+  private static func picture(_ asset: AssetPicture) -> ImageSource? {
+    guard let data = asset.data else { return nil }
+    return decode(data, scale: asset.isVector ? asset.scale : 1).map { .picture(ObjectHandle(adopting: $0)) }
+  }
+
   private static func picture(_ data: Data) -> ImageSource? {
     decode(data).map { .picture(ObjectHandle(adopting: $0)) }
   }
 
   /// Decodes a picture on any thread. Returns a `GdkTexture`, which the caller owns; nil if the picture can't be read.
-  nonisolated static func decode(_ data: Data) -> OpaquePointer? {
-    decode(taking: data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) })
+  ///
+  /// - Parameter scale: the number of pixels per unit of a picture that consists of vectors; 1 for others.
+  nonisolated static func decode(_ data: Data, scale: Double = 1) -> OpaquePointer? {
+    decode(taking: data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }, scale: scale)
   }
 
   /// Decodes a picture, with its orientation.
-  private nonisolated static func decode(taking bytes: OpaquePointer?) -> OpaquePointer? {
+  private nonisolated static func decode(taking bytes: OpaquePointer?, scale: Double = 1) -> OpaquePointer? {
     guard let bytes else { return nil }
     defer { g_bytes_unref(bytes) }
     // A texture of GTK keeps the color depth of a PNG, but doesn't have the orientation of a photo.
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return gdk_texture_new_from_bytes(bytes, nil) }
-    guard g_bytes_get_size(bytes) > 0, let stream = g_memory_input_stream_new_from_bytes(bytes) else { return nil }
-    defer { g_object_unref(stream) }
-    guard let stored = gdk_pixbuf_new_from_stream(stream, nil, nil) else { return nil }
+    guard g_bytes_get_size(bytes) > 0, let stored = pixels(of: bytes, scale: scale) else { return nil }
     let picture = SharedObject(adopting: stored)
     let upright = gdk_pixbuf_apply_embedded_orientation(stored).map { SharedObject(adopting: $0) } ?? picture
     guard let texture = PixbufTexture.make(of: upright) else { return nil }
     g_object_ref(texture.pointer.raw)
     return texture.pointer
+  }
+
+  /// Decodes a picture into a `GdkPixbuf`.
+  private nonisolated static func pixels(of bytes: OpaquePointer, scale: Double) -> OpaquePointer? {
+    func read(_ decode: (UnsafeMutablePointer<GInputStream>) -> OpaquePointer?) -> OpaquePointer? {
+      guard let stream = g_memory_input_stream_new_from_bytes(bytes) else { return nil }
+      defer { g_object_unref(stream) }
+      return decode(stream)
+    }
+    guard let picture = read({ gdk_pixbuf_new_from_stream($0, nil, nil) }) else { return nil }
+    guard scale != 1 else { return picture }
+    let width = Int32(Double(gdk_pixbuf_get_width(picture)) * scale)
+    guard let larger = read({ gdk_pixbuf_new_from_stream_at_scale($0, width, -1, 1, nil, nil) }) else { return picture }
+    g_object_unref(picture.raw)
+    return larger
   }
 }
 

@@ -16,7 +16,7 @@ package struct ResolvedPaint: Equatable {
   var clampedAlpha: Double { min(max(alpha, 0), 1) }
 
   /// The style class or color that a paint resolves to.
-  package init(_ paint: Paint, for use: Palette.Use = .text) {
+  @MainActor package init(_ paint: Paint, for use: Palette.Use = .text) {
     switch paint {
     case .color(let color):
       alpha = color.alpha
@@ -27,6 +27,7 @@ package struct ResolvedPaint: Equatable {
       case .named(let name): cssClass = .color(name, for: use)
       case .rgb(let red, let green, let blue):
         components = SIMD3(red, green, blue).clamped(lowerBound: .zero, upperBound: .one)
+      case .asset(let asset): cssClass = StyleSheet.colorClass(asset)
       }
     case .foreground(let level): cssClass = level <= 0 ? nil : .foreground(level: level, for: use)
     case .tint: cssClass = .color(.accent, for: use)
@@ -60,15 +61,21 @@ package struct ResolvedPaint: Equatable {
   }
 
   /// The color of a paint where style classes don't apply, as in a range of text.
-  package init(_ paint: Paint, in palette: Palette, for use: Palette.Use) {
+  @MainActor package init(_ paint: Paint, in palette: Palette, for use: Palette.Use) {
     self = ResolvedPaint(paint, for: use)
     guard cssClass != nil else { return }
     cssClass = nil
     switch paint {
     case .color(let color):
-      guard case .named(let name) = color.base else { break }
-      components = palette.hex(name, for: use).map(Palette.components)
-      if name == .secondary { alpha *= palette.strength(level: 1, for: use) }
+      switch color.base {
+      case .named(let name):
+        components = palette.hex(name, for: use).map(Palette.components)
+        if name == .secondary { alpha *= palette.strength(level: 1, for: use) }
+      case .asset(let asset):
+        components = Palette.components(palette.hex(asset))
+        alpha *= palette.alpha(of: asset)
+      case .rgb: break
+      }
     case .foreground(let level): alpha = palette.strength(level: level, for: use)
     case .tint: components = palette.hex(.accent, for: use).map(Palette.components)
     case .background(let level): components = Palette.components(palette.background(level: level))

@@ -125,6 +125,9 @@ extension StyleClass {
   /// A custom color for icons.
   static func color(_ hex: Palette.Hex) -> StyleClass { StyleClass("oriel-\(name(hex))") }
 
+  /// A color of an asset catalog, by a number.
+  static func color(asset number: Int) -> StyleClass { StyleClass("oriel-asset\(number)") }
+
   /// The foreground of a level from 1 to 4, in its opacity for a use.
   static func foreground(level: Int, for use: Palette.Use = .text) -> StyleClass {
     StyleClass(use == .text ? "oriel-level\(min(level, 4))" : "oriel-fill-level\(min(level, 4))")
@@ -142,6 +145,9 @@ extension StyleClass {
   /// Controls tinted in a custom color.
   static func tint(_ hex: Palette.Hex) -> StyleClass { StyleClass("oriel-tint-\(name(hex))") }
 
+  /// Controls tinted in a color of an asset catalog, by its number.
+  static func tint(asset number: Int) -> StyleClass { StyleClass("oriel-tint-asset\(number)") }
+
   /// Popovers with an arrow in a custom color.
   static func arrow(_ hex: Palette.Hex, percent: Int) -> StyleClass {
     StyleClass("oriel-arrow-\(name(hex))-\(percent)")
@@ -158,6 +164,11 @@ extension StyleClass {
   /// Rows with a separator in a custom color, with an opacity in percent.
   static func separator(_ hex: Palette.Hex, percent: Int) -> StyleClass {
     StyleClass("oriel-separator-\(name(hex))-\(percent)")
+  }
+
+  /// Rows with a separator in a color of an asset catalog, with an opacity in percent.
+  static func separator(asset number: Int, percent: Int) -> StyleClass {
+    StyleClass("oriel-separator-asset\(number)-\(percent)")
   }
 
   /// Buttons with corners of this radius, in pixels.

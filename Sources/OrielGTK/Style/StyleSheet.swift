@@ -10,7 +10,7 @@ import OrielCore
 @MainActor package enum StyleSheet {
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var extraClasses: Set<StyleClass> = []
-  private static var extraRules: [(Palette) -> StyleRules] = []
+  private static var extraRules: [@MainActor (Palette) -> StyleRules] = []
   private static var isReloadScheduled = false
   private static var observers: [ObjectIdentifier: () -> Void] = [:]
 
@@ -22,7 +22,8 @@ import OrielCore
   /// The variant of the current sheet.
   package static var scheme: ThemeVariant { palette.variant }
 
-  /// The accent color that the user has chosen for the desktop; nil for that of the theme.
+  /// The accent color that the user has chosen for the desktop; nil for that of the theme. An app with an accent color in its
+  /// asset catalog has that one instead.
   static var desktopAccent: Palette.Hex? {
     didSet {
       guard desktopAccent != oldValue, provider != nil else { return }
@@ -56,7 +57,9 @@ import OrielCore
 
   private static var currentPalette: Palette {
     let variant = gtk_settings_get_default().map { ThemeVariant.current($0) } ?? .light
-    return Palette(variant, ThemeColors(ofCurrent: variant), accent: desktopAccent)
+    let theme = ThemeColors(ofCurrent: variant)
+    guard let own = ColorAsset.appAccent else { return Palette(variant, theme, accent: desktopAccent) }
+    return Palette(variant, theme, accent: Palette(variant, theme).hex(own))
   }
 
   private static func update() {
@@ -139,6 +142,9 @@ import OrielCore
       let hex = Palette.hex(red: red, green: green, blue: blue)
       let added = StyleClass.separator(hex, percent: percent)
       return add(added) { _ in rule(added, css(hex)) }
+    case .asset(let asset):
+      let added = StyleClass.separator(asset: number(of: asset), percent: percent)
+      return add(added) { rule(added, css($0.hex(asset))) }
     }
   }
 
@@ -166,7 +172,7 @@ import OrielCore
   ///
   /// New rules are loaded together, before the next frame. This restyles the whole display, so it is meant for the few
   /// colors of an app, not for values that change continuously.
-  private static func add(_ added: StyleClass, rules: @escaping (Palette) -> StyleRules) -> StyleClass {
+  static func add(_ added: StyleClass, rules: @escaping @MainActor (Palette) -> StyleRules) -> StyleClass {
     guard extraClasses.insert(added).inserted else { return added }
     extraRules.append(rules)
     guard !isReloadScheduled else { return added }

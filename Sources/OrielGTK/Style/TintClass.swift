@@ -14,6 +14,7 @@ import OrielCore
       case .named(let name): StyleSheet.tintClass(name)
       case .rgb(let red, let green, let blue):
         StyleSheet.tintClass(Palette.hex(red: red, green: green, blue: blue))
+      case .asset(let asset): StyleSheet.tintClass(asset)
       }
     case .gradient(let gradient): of(.color(gradient.mainColor), hasAccent: hasAccent)
     case .faded(let paint, _), .shadowed(let paint, _): of(paint, hasAccent: hasAccent)

@@ -29,23 +29,24 @@ import OrielCore
     let foreground = element.style.foreground ?? .foreground(level: 0)
     switch (background(of: node), foreground) {
     case (.desktop, .color(let color)):
-      guard let fixed = Self.components(color) else { return nil }
+      guard let fixed = components(color) else { return nil }
       return surfaces.map { Contrast.ratio(Contrast.blend(fixed, over: $0, color.alpha), $0) }.min()
     case (.color(let surface), .color(let color)):
-      guard let fixed = Self.components(color) else { return nil }
+      guard let fixed = components(color) else { return nil }
       return Contrast.ratio(Contrast.blend(fixed, over: surface, color.alpha), surface)
     case (.color(let surface), .foreground(level: 0)): return Contrast.ratio(text, surface)
     default: return nil
     }
   }
 
-  /// The components of a color that is the same in each theme.
-  private static func components(_ color: Color) -> Contrast.Components? {
+  /// The components of a color that is the same in each theme, or for which an asset catalog has variants.
+  private func components(_ color: Color) -> Contrast.Components? {
     switch color.base {
     case .rgb(let red, let green, let blue): SIMD3(red, green, blue)
     case .named(.black): .zero
     case .named(.white): .one
     case .named: nil
+    case .asset(let asset): components(asset.color(in: AssetAppearance(isDark: isDark)))
     }
   }
 
@@ -54,12 +55,12 @@ import OrielCore
     while let outer = inner.around {
       if let widget = outer.testWidget, widget.element.takesInput != nil { return .unknown }
       if let layers = outer as? LayerNode, layers.configuration.role == .background, layers.content === inner,
-        let layer = layers.layer, let background = Self.fill(of: layer)
+        let layer = layers.layer, let background = fill(of: layer)
       {
         return background
       }
       if outer is ZStackNode {
-        let behind = outer.children.prefix { $0 !== inner }.reversed().lazy.compactMap { Self.fill(of: $0) }.first
+        let behind = outer.children.prefix { $0 !== inner }.reversed().lazy.compactMap { fill(of: $0) }.first
         if let behind { return behind }
       }
       inner = outer
@@ -68,7 +69,7 @@ import OrielCore
   }
 
   /// The color with which a node is filled; nil if nothing is drawn there.
-  private static func fill(of node: LayoutNode) -> Background? {
+  private func fill(of node: LayoutNode) -> Background? {
     if let drawn = node as? DrawnNode {
       guard drawn.content != .canvas else { return .unknown }
       guard case .color(let color) = drawn.drawing.fill else { return .unknown }

@@ -51,6 +51,7 @@ extension ImageReference {
   var name: String {
     switch self {
     case .icon(let name), .symbol(let name), .resource(let name, _): name
+    case .asset(let picture): picture.name
     case .file(let url): url.lastPathComponent
     case .data, .loaded: "data"
     }

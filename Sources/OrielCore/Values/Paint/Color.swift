@@ -1,10 +1,12 @@
-/// A color of the desktop's palette, which adapts to the light and dark style, or one with fixed components.
+/// A color of the desktop's palette or an asset catalog, which adapts to the light and dark style, or one with fixed components.
 ///
 /// As a view, it fills the proposed size.
 public struct Color: Hashable, Sendable {
   package enum Base: Hashable, Sendable {
     case named(Name)
     case rgb(red: Double, green: Double, blue: Double)
+    /// A color of an asset catalog, whose components are looked up where it is drawn.
+    case asset(ColorAsset)
   }
 
   /// The colors that the style sheet defines for the light and the dark style.
@@ -16,8 +18,13 @@ public struct Color: Hashable, Sendable {
   package let base: Base
   package let alpha: Double
 
-  private init(_ name: Name) {
+  init(_ name: Name) {
     base = .named(name)
+    alpha = 1
+  }
+
+  init(_ asset: ColorAsset) {
+    base = .asset(asset)
     alpha = 1
   }
 

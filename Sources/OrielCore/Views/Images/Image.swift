@@ -38,9 +38,13 @@ public struct Image: Equatable, Sendable {
   var interpolation = Interpolation.medium
   var renderingMode: TemplateRenderingMode?
 
-  /// Creates an image from the app's resources: a file with the name, with or without its extension, in `resources` or
-  /// in the app's default folders. If there is none, the icon with this name in the icon theme is used.
+  /// Creates an image from the app's resources: an image or symbol set of an asset catalog, or a file with the name, with or
+  /// without its extension, in `resources` or in the app's default folders. If there is none, the icon with this name in the
+  /// icon theme is used. <doc:AssetsAndStrings> has the rules.
   public init(_ name: String, resources: ResourceFolder? = nil) { source = .resource(name, resources) }
+
+  /// Creates an image of an asset catalog.
+  public init(_ resource: ImageResource) { self.init(resource.name, resources: resource.folder) }
 
   /// Creates an image from the app's resources, with a label for assistive technology.
   public init(_ name: String, resources: ResourceFolder? = nil, label: Text) {
@@ -143,11 +147,13 @@ extension Image: PrimitiveView {
 
   package func element(in context: ElementContext) -> ImageElement {
     let environment = context.environment
+    let source = source.variant(environment)
     return ImageElement(
-      source: source.variant(environment), isResizable: isResizable,
+      source: source, isResizable: isResizable,
       foreground: environment.foregroundPaint, font: environment.scaledFont, scale: environment.imageScale,
       label: label?.resolved, isDecorative: isDecorative, interpolation: interpolation, isTiled: isTiled,
-      capInsets: capInsets, isTemplate: renderingMode == .template, isRedacted: environment.isRedacted)
+      capInsets: capInsets, isTemplate: renderingMode.map { $0 == .template } ?? source.isTemplate,
+      isRedacted: environment.isRedacted)
   }
 
   package static func isSame(_ first: Image, _ second: Image) -> Bool { first == second }
@@ -159,12 +165,23 @@ extension View {
 }
 
 extension ImageReference {
-  /// The variant of a symbol that the environment requests.
+  /// The variant of a symbol or an asset that the environment requests.
   @MainActor fileprivate func variant(_ environment: EnvironmentValues) -> ImageReference {
-    guard case .symbol(let name) = self else { return self }
-    let variants = environment.symbolVariants
-    return variants == .none ? self : .symbol(variants.name(of: name))
+    switch self {
+    case .symbol(let name):
+      let variants = environment.symbolVariants
+      return variants == .none ? self : .symbol(variants.name(of: name))
+    case .resource(let name, let folder):
+      let appearance = AssetAppearance(
+        isDark: environment.colorScheme == .dark, hasHighContrast: environment.colorSchemeContrast == .increased)
+      let picture = AssetPicture(name, in: folder, for: appearance, displayScale: Double(environment.displayScale))
+      return picture.map { .asset($0) } ?? self
+    case .icon, .asset, .file, .data, .loaded: return self
+    }
   }
+
+  /// Whether the picture is drawn in the foreground style unless the app says otherwise.
+  fileprivate var isTemplate: Bool { if case .asset(let picture) = self { picture.isTemplate } else { false } }
 }
 
 /// An icon or an image.

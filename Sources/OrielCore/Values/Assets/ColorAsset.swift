@@ -1,0 +1,31 @@
+/// The name of a color in an asset catalog. Its components are looked up where it is drawn.
+package struct ColorAsset: Hashable, Sendable {
+  package let name: String
+  /// The folder with the catalog; nil for the app's own.
+  package let folder: ResourceFolder?
+
+  package init(name: String, folder: ResourceFolder? = nil) {
+    self.name = name
+    self.folder = folder
+  }
+
+  /// The color that an app's catalog sets as its accent; nil if it sets none.
+  package static let appAccent: ColorAsset? = {
+    let asset = ColorAsset(name: "AccentColor")
+    return asset.known(in: AssetAppearance()) == nil ? nil : asset
+  }()
+
+  /// The color in an appearance. An unknown one is gray, with one warning for each name.
+  @MainActor package func color(in appearance: AssetAppearance) -> Color {
+    if let color = known(in: appearance) { return color }
+    Diagnostics.warn("there is no color \"\(name)\" in the asset catalogs", once: "color.\(name)")
+    return .gray
+  }
+
+  private func known(in appearance: AssetAppearance) -> Color? {
+    for pack in AssetPack.packs(in: folder) {
+      if let variants = pack.index.colors[name] { return appearance.best(of: variants)?.color }
+    }
+    return nil
+  }
+}
