@@ -17,7 +17,7 @@ import OrielCore
       self = .icon(Icon(symbol: name) ?? Self.warn("there is no icon for the symbol \"\(name)\"", name))
     case .asset(let picture):
       self =
-        Self.picture(picture)
+        picture.symbol.map { .icon(.symbol(SymbolPicture($0))) } ?? Self.picture(picture)
         ?? .icon(Self.warn("the picture of \"\(picture.name)\" in the asset catalog can't be read", picture.name))
     case .resource(let name, let resources):
       if let asset = AssetPicture(name, in: resources, for: StyleSheet.palette.appearance) {

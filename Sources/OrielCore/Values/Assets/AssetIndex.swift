@@ -38,6 +38,8 @@ package struct AssetIndex: Decodable, Sendable {
     /// Whether it is drawn in the foreground style.
     var isTemplate: Bool?
     var files: [PictureFile]
+    /// The drawing of a symbol, which has no files.
+    var symbol: AssetSymbol?
   }
 
   /// A variant of an image.

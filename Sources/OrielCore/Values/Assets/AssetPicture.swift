@@ -7,10 +7,12 @@ package struct AssetPicture: Equatable, Sendable {
   package let scale: Double
   /// Whether the picture consists of vectors, so that it has no pixels before it is rendered.
   package let isVector: Bool
+  /// The drawing of a symbol; nil for another picture.
+  package let symbol: AssetSymbol?
   /// Whether it is drawn in the foreground style unless the app says otherwise.
   package let isTemplate: Bool
   private let pack: AssetPack
-  private let slice: AssetIndex.Slice
+  private let slice: AssetIndex.Slice?
 
   /// The picture with a name in a folder, or in those of the app; nil if there is none.
   /// - Parameter displayScale: the number of device pixels per application pixel.
@@ -25,19 +27,19 @@ package struct AssetPicture: Equatable, Sendable {
     let ordered = files.filter { $0.scale != nil }.sorted { ($0.scale ?? 0) < ($1.scale ?? 0) }
     let vector = files.first { $0.scale == nil }
     // Enough pixels, but not more than needed.
-    guard let file = vector ?? ordered.first(where: { Double($0.scale ?? 0) >= pixels }) ?? ordered.last else {
-      return nil
-    }
+    let file = vector ?? ordered.first { Double($0.scale ?? 0) >= pixels } ?? ordered.last
+    guard file != nil || picture.symbol != nil else { return nil }
     self.name = name
     self.pack = pack
-    slice = file.slice
-    scale = file.scale.map { Double(max($0, 1)) } ?? pixels
-    isVector = file.scale == nil
+    slice = file?.slice
+    scale = picture.symbol != nil ? 1 : file?.scale.map { Double(max($0, 1)) } ?? pixels
+    isVector = vector != nil
+    symbol = picture.symbol
     isTemplate = picture.isTemplate == true
   }
 
-  /// The encoded picture; nil if it can't be read.
-  package var data: Data? { pack.contents(of: slice).map { Data($0) } }
+  /// The encoded picture; nil if it can't be read, and for a symbol.
+  package var data: Data? { slice.flatMap { pack.contents(of: $0) }.map { Data($0) } }
 
   package static func == (first: AssetPicture, second: AssetPicture) -> Bool {
     first.pack === second.pack && first.slice == second.slice && first.scale == second.scale

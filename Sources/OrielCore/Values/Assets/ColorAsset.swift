@@ -9,15 +9,19 @@ package struct ColorAsset: Hashable, Sendable {
     self.folder = folder
   }
 
+  private static let accentName = "AccentColor"
+
   /// The color that an app's catalog sets as its accent; nil if it sets none.
   package static let appAccent: ColorAsset? = {
-    let asset = ColorAsset(name: "AccentColor")
+    let asset = ColorAsset(name: accentName)
     return asset.known(in: AssetAppearance()) == nil ? nil : asset
   }()
 
   /// The color in an appearance. An unknown one is gray, with one warning for each name.
   @MainActor package func color(in appearance: AssetAppearance) -> Color {
     if let color = known(in: appearance) { return color }
+    // New projects have a color set of this name without a color.
+    if name == Self.accentName { return .accentColor }
     Diagnostics.warn("there is no color \"\(name)\" in the asset catalogs", once: "color.\(name)")
     return .gray
   }

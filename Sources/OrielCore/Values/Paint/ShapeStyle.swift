@@ -1,5 +1,10 @@
+/// The colors of an app's asset catalogs are declared for this protocol, as in `.foregroundStyle(.brand)`.
+///
+/// An app's own members of ``Color`` and ``ShapeStyle`` take precedence over them.
+public protocol _CatalogStyle {}
+
 /// A color or pattern with which areas and text are drawn.
-public protocol ShapeStyle: Sendable {
+public protocol ShapeStyle: _CatalogStyle, Sendable {
   var _paint: _Paint { get }
 }
 

@@ -17,7 +17,8 @@ extension ImageReference {
   package var isSymbol: Bool {
     switch self {
     case .symbol, .icon: true
-    case .resource, .asset, .file, .data, .loaded: false
+    case .asset(let picture): picture.symbol != nil
+    case .resource, .file, .data, .loaded: false
     }
   }
 }

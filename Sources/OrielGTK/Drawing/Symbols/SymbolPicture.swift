@@ -1,6 +1,7 @@
 import CGtk
+import OrielCore
 
-/// A symbol of Oriel's own: a drawing, or one that is composed of drawings as the name says.
+/// A symbol of Oriel's own: a drawing, or one that is composed of drawings as the name says. Also a symbol of an asset catalog.
 ///
 /// `heart.circle.fill` is a heart in a filled circle, `bell.slash` a bell with a slash, and `folder.badge.plus` a folder with a
 /// plus at its corner.
@@ -22,6 +23,8 @@ package struct SymbolPicture: Equatable {
       isFilled = filled && layer.kind == .outline
       width = layer.width
     }
+
+    init(area path: String) { (self.path, isArea, isFilled, width) = (path, true, false, 0) }
 
     init(line path: String, width: Double) {
       (self.path, isArea, isFilled, self.width) = (path, false, false, width)
@@ -55,6 +58,16 @@ package struct SymbolPicture: Equatable {
     // The first word of `forward.end` is that of a media player, which isn't mirrored.
     let words = symbol.split(separator: ".").dropFirst(Self.isOfPlayer(symbol) ? 1 : 0)
     isDirectional = Self.directions.contains { words.contains($0) }
+  }
+
+  /// The picture of a symbol in an asset catalog.
+  init(_ symbol: AssetSymbol) {
+    let marks = symbol.paths.map { path in
+      var mark = Mark(area: path)
+      (mark.scale, mark.dx, mark.dy) = (symbol.scale, symbol.dx, symbol.dy)
+      return mark
+    }
+    groups = [Group(drawn: marks, cut: [])]
   }
 
   /// The picture of the longest beginning of a symbol's name that can be composed.
