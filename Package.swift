@@ -29,6 +29,9 @@ let package = Package(
       name: "OrielCoreTests", dependencies: ["OrielCore", "OrielTesting"],
       // The time for a batch of files grows with the square of its macros: with the usual 25 files, it is half as long again.
       swiftSettings: [.unsafeFlags(["-driver-batch-size-limit", "10"])]),
+    // Runs while an app is built, so it depends on nothing.
+    .executableTarget(name: "OrielAssetsTool"),
+    .testTarget(name: "OrielAssetsTests", dependencies: ["OrielAssetsTool", "OrielCore", "OrielTesting"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["OrielCore", "OrielTesting"]),
     .testTarget(
       name: "OrielProductTests",
@@ -41,6 +44,7 @@ if !coreOnly {
     .library(name: "Oriel", targets: ["Oriel"]),
     .library(name: "OrielCombine", targets: ["OrielCombine"]),
     .plugin(name: "Previews", targets: ["Previews"]),
+    .plugin(name: "Assets", targets: ["Assets"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ]
   package.dependencies += [
@@ -74,6 +78,7 @@ if !coreOnly {
       capability: .command(
         intent: .custom(verb: "previews", description: "Lists an app's previews, shows one, or writes pictures of all.")
       )),
+    .plugin(name: "Assets", capability: .buildTool(), dependencies: ["OrielAssetsTool"]),
     .systemLibrary(name: "GallerySections", path: "Demo/Sections"),
     .executableTarget(
       name: "Gallery",
