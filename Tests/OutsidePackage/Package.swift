@@ -15,11 +15,14 @@ let package = Package(
         .product(name: "OrielStore", package: "Oriel"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    // A command line tool that renders a picture, and a test that runs it.
+    // A command line tool that renders a picture with images, colors and texts of catalogs, and a test that runs it.
     .executableTarget(
       name: "Poster",
       dependencies: [.product(name: "Oriel", package: "Oriel")],
+      swiftSettings: [.treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "Assets", package: "Oriel")]),
+    .testTarget(
+      name: "PosterTests", dependencies: ["Poster", .product(name: "OrielTesting", package: "Oriel")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
-    .testTarget(name: "PosterTests", dependencies: ["Poster"], swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
 )

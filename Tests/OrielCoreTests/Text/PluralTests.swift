@@ -110,7 +110,7 @@ struct PluralTests {
     #expect(text("unknown \(2)", "pl", in: folder) == "unknown 2")
   }
 
-  @Test func `A pack and files of translations stand beside each other`() throws {
+  @Test func `A pack precedes files of translations, whose other texts are displayed too`() throws {
     let folder = try PackFolder(
       tables: Self.tables,
       [
@@ -130,7 +130,7 @@ struct PluralTests {
       """#
     ])
     #expect(text("a \(1)", "en", in: folder).contains("x@"))
-    #expect(text("b \(1)", "en", in: folder).hasPrefix("[[["))
+    #expect(text("b \(1)", "en", in: folder).hasPrefix("[["))
     #expect(text("c \("one")", "en", in: folder) == "one!")
     #expect(text("d \(1)", "en", in: folder).contains("x"))
   }

@@ -10,15 +10,33 @@ import Oriel
   }
 }
 
+/// Its names are looked up in the tool's own catalogs.
 struct PosterView: View {
   let title: String
 
   var body: some View {
     VStack(spacing: 12) {
-      Image(systemName: "star.fill").font(.largeTitle).foregroundStyle(.yellow)
+      Image("logo")
       Text(title).font(.largeTitle).foregroundStyle(.white)
+      Text("Tonight").foregroundStyle(.white)
+      Rating(stars: 4)
     }
     .frame(width: 300, height: 200)
-    .background(LinearGradient(colors: [.indigo, .purple], startPoint: .top, endPoint: .bottom))
+    .background(LinearGradient(colors: [Color("Brand"), .purple], startPoint: .top, endPoint: .bottom))
+  }
+}
+
+/// Its names are checked by the compiler, as the plugin Assets declares them.
+struct Rating: View {
+  let stars: Int
+
+  var body: some View {
+    HStack {
+      Label("Logo", image: .logo).labelStyle(.iconOnly)
+      Image(.star)
+      Text("\(stars) stars", bundle: .module)
+    }
+    .foregroundStyle(.brand)
+    .tint(Color(.brand))
   }
 }
