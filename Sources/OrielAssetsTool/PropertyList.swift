@@ -12,7 +12,11 @@ enum PropertyList {
       }
       report.fail("the property list is no dictionary", in: file.path)
     } catch {
-      let reason = (error as NSError).userInfo["NSDebugDescription"] as? String ?? error.localizedDescription
+      // Foundation has tried both formats. What is wrong in the older one is only in the description of another error.
+      let formats = (error as NSError).userInfo
+      let other = formats["kCFPropertyListOldStyleParsingError"].map { "\($0)".split(separator: "\"") }
+      let own = file.kind == "strings" ? other?.dropFirst().first.map { String($0) } : nil
+      let reason = own ?? formats["NSDebugDescription"] as? String ?? error.localizedDescription
       report.fail("the property list can't be read: \(reason)", in: file.path, line: line(in: reason))
     }
     return nil

@@ -32,8 +32,8 @@ struct Rating: View {
 
   var body: some View {
     HStack {
-      Label("Logo", image: .logo).labelStyle(.iconOnly)
-      Image(.star)
+      Label("Rating", image: .star)
+      Image(.logo)
       Text("\(stars) stars", bundle: .module)
     }
     .foregroundStyle(.brand)

@@ -5,7 +5,7 @@ import Testing
 @testable import Poster
 
 /// A picture that a command line tool writes where there is no display.
-@Suite struct PosterTests {
+@Suite(.serialized) struct PosterTests {
   private func poster(_ title: String, language: String? = nil) throws -> (picture: Data, messages: String) {
     let process = Process()
     process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Poster")
@@ -14,15 +14,17 @@ import Testing
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "LANGUAGE"] { environment[name] = nil }
     if let language { environment["LC_ALL"] = language }
     process.environment = environment
-    let (output, errors) = (Pipe(), Pipe())
+    let output = Pipe()
+    let messages = FileManager.default.temporaryDirectory.appending(path: "poster-\(UUID().uuidString)")
+    try Data().write(to: messages)
+    defer { try? FileManager.default.removeItem(at: messages) }
     process.standardOutput = output
-    process.standardError = errors
+    process.standardError = try FileHandle(forWritingTo: messages)
     try process.run()
     let picture = output.fileHandleForReading.readDataToEndOfFile()
-    let messages = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
-    return (picture, messages)
+    return (picture, try String(contentsOf: messages, encoding: .utf8))
   }
 
   @Test func theTitleIsDrawn() throws {
@@ -52,9 +54,9 @@ import Testing
     #expect(texts("pl_PL", [1, 2, 5, 22]) == ["1 gwiazdka", "2 gwiazdki", "5 gwiazdek", "22 gwiazdki"])
   }
 
-  @Test @MainActor func imagesAreThoseOfTheCatalog() throws {
+  @Test @MainActor func imagesAreThoseOfTheCatalog() {
     let screen = Screen { Rating(stars: 1) }
-    #expect(try screen.image("logo").all.count == 1 && screen.image("star").all.count == 1)
+    #expect(screen.image("logo").all.count == 1 && screen.image("star").all.count == 1)
     #expect(Screen.warnings { _ = Screen { PosterView(title: "A") } } == [])
   }
 }
