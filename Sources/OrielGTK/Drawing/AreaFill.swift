@@ -18,6 +18,9 @@ struct AreaFill: Equatable {
   /// - Parameter use: what it is drawn as, which sets the shades of colors.
   @MainActor init(_ paint: Paint, for use: Palette.Use = .area) {
     switch paint {
+    case .color(let color) where color.isAsset:
+      // Its class may not be in the style sheet when this is drawn for the first time.
+      content = .color(ResolvedPaint(paint, in: StyleSheet.palette, for: use))
     case .color, .foreground, .tint, .background, .separator, .selection:
       content = .color(ResolvedPaint(paint, for: use))
     case .gradient(let gradient): content = .gradient(gradient)

@@ -12,7 +12,7 @@ extension StyleSheet {
     return number
   }
 
-  /// The class for texts, areas and icons in a color of an asset catalog.
+  /// The class for texts and icons in a color of an asset catalog.
   static func colorClass(_ asset: ColorAsset) -> StyleClass {
     let added = StyleClass.color(asset: number(of: asset))
     return add(added) { palette in

@@ -67,6 +67,9 @@ public struct Color: Hashable, Sendable {
   /// Returns the color with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(base: base, alpha: alpha * opacity) }
 
+  /// Whether the color is one of an asset catalog.
+  package var isAsset: Bool { if case .asset = base { true } else { false } }
+
   /// The same color with another opacity.
   package func replacingAlpha(_ alpha: Double) -> Color { Color(base: base, alpha: alpha) }
 
