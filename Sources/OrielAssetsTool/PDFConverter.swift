@@ -2,9 +2,18 @@ import Foundation
 
 /// Converts PDF files, which GTK can't display, with pdftocairo of Poppler.
 enum PDFConverter {
-  /// The first page in SVG; nil if there is no converter, or if it fails.
-  static func svg(of file: URL) -> Data? {
-    guard let program = program(named: "pdftocairo") else { return nil }
+  /// The folders of programs.
+  private static var usualFolders: [URL] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return path.split(separator: ":").map { URL(filePath: String($0)) }
+  }
+
+  /// The first page in SVG; nil if there is no converter in the folders, or if it fails.
+  static func svg(of file: URL, programsIn folders: [URL] = usualFolders) -> Data? {
+    let programs = folders.map { $0.appending(path: "pdftocairo") }
+    guard let program = programs.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+      return nil
+    }
     let process = Process()
     process.executableURL = program
     process.arguments = ["-svg", "-f", "1", "-l", "1", file.path, "-"]
@@ -15,11 +24,5 @@ enum PDFConverter {
     let data = (try? output.fileHandleForReading.readToEnd()) ?? nil
     process.waitUntilExit()
     return process.terminationStatus == 0 ? data : nil
-  }
-
-  private static func program(named name: String) -> URL? {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    return folders.map { URL(filePath: String($0)).appending(path: name) }
-      .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 }

@@ -85,6 +85,20 @@ import Testing
     #expect(files.count == 3 && files[0].slice == files[2].slice)
   }
 
+  @Test func `PDF is converted if there is a converter`() throws {
+    let script = "#!/bin/sh\n[ \"$1\" = -svg ] && grep -q good \"$6\" && printf '<svg/>'\n"
+    let folder = try CatalogFolder(beside: ["bin/pdftocairo": script, "a.pdf": "good", "b.pdf": "bad"])
+    let programs = folder.url.appending(path: "bin")
+    func converted(_ name: String) -> Data? {
+      PDFConverter.svg(of: folder.url.appending(path: name), programsIn: [folder.url, programs])
+    }
+    #expect(converted("a.pdf") == nil, "the program can't be executed yet")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: programs.appending(path: "pdftocairo").path)
+    #expect(converted("a.pdf") == Data("<svg/>".utf8))
+    #expect(converted("b.pdf") == nil)
+  }
+
   // MARK: Symbols
 
   private static let template = """

@@ -4,7 +4,7 @@ import FoundationEssentials
 ///
 /// A string literal as a view's title is a key; a `String` variable is displayed verbatim. Interpolated values become
 /// placeholders, as in SwiftUI: the key of `"Hello \(name)"` is `Hello %@`. A key without a translation is displayed
-/// itself.
+/// itself. A translation may have forms for numbers; see <doc:AssetsAndStrings>.
 ///
 /// The localized text may contain Markdown, which ``Text`` displays: `*emphasis*`, `**strong emphasis**`,
 /// `~~deleted~~`, code between backticks, `[links](https://example.org)`, `<https://example.org>`, web and mail

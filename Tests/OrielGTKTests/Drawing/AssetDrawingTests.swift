@@ -71,6 +71,17 @@ import XCTest
     XCTAssertEqual(sharp[20, 10], [0, 0, 255, 255])
   }
 
+  func testVectorsAreDrawnInThePixelsOfTheDisplay() async throws {
+    let svg = Data(
+      "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='6'><rect width='10' height='6' fill='red'/></svg>"
+        .utf8)
+    let usual = try XCTUnwrap(ImageSource.decode(svg).map { ObjectHandle(adopting: $0) })
+    XCTAssertEqual(gdk_texture_get_width(usual.opaque), 10)
+    let sharp = try XCTUnwrap(ImageSource.decode(svg, scale: 3).map { ObjectHandle(adopting: $0) })
+    XCTAssertEqual(gdk_texture_get_width(sharp.opaque), 30)
+    XCTAssertEqual(gdk_texture_get_height(sharp.opaque), 18)
+  }
+
   func testASymbolIsDrawnInTheForegroundStyle() async throws {
     try writePack()
     let red = OrielCore.Color(red: 1, green: 0, blue: 0)

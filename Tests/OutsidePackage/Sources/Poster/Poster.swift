@@ -38,5 +38,7 @@ struct Rating: View {
     }
     .foregroundStyle(.brand)
     .tint(Color(.brand))
+    .padding(6)
+    .background(.white)
   }
 }
