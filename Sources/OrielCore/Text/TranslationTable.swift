@@ -6,11 +6,6 @@ struct TranslationTable {
   let language: String
   let texts: [String: TranslatedText]
 
-  init(language: String, texts: [String: TranslatedText]) {
-    self.language = language
-    self.texts = texts
-  }
-
   /// The table with a name in an asset pack, in the first of the languages that has one, and that of the language in which
   /// the app is written; empty if the pack has no such table.
   static func tables(_ name: String, in pack: AssetPack, _ languages: [String]) -> [TranslationTable] {
