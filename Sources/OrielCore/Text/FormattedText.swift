@@ -18,7 +18,7 @@ class FormattedText: Equatable, @unchecked Sendable {
   /// - Parameter context: what replaces the locale, the calendar and the time zone of the format.
   func string(in context: FormatContext) -> String { preconditionFailure("\(Self.self) is abstract") }
 
-  fileprivate func isEqual(to other: FormattedText) -> Bool { false }
+  func isEqual(to other: FormattedText) -> Bool { false }
 
   static func == (first: FormattedText, second: FormattedText) -> Bool { first === second || first.isEqual(to: second) }
 }
@@ -44,7 +44,7 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
     return format.format(input)
   }
 
-  override fileprivate func isEqual(to other: FormattedText) -> Bool {
+  override func isEqual(to other: FormattedText) -> Bool {
     guard let other = other as? TypedFormattedText else { return false }
     return input == other.input && format == other.format
   }

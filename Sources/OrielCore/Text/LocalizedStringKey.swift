@@ -49,6 +49,15 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     mayBeMarked = false
   }
 
+  /// Creates a key from its placeholders and their values.
+  init(key: String, arguments: [Argument]) {
+    self.key = key
+    self.arguments = arguments
+    hasFormats = false
+    untranslated = arguments.isEmpty ? key : FormatText.fill(key, with: arguments)
+    mayBeMarked = InlineMarkdown.mayContainMarkup(key)
+  }
+
   /// Creates a key without placeholders.
   public init(stringLiteral value: String) { self.init(value) }
 
@@ -127,6 +136,11 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append("%@", .formatted(TypedFormattedText(value, format, adapt)), shown: nil)
       hasFormats = true
     }
+    /// Appends a localized text.
+    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+      append("%@", .formatted(FormattedResource(resource)), shown: nil)
+      hasFormats = true
+    }
     /// Appends a description of a value.
     @_disfavoredOverload
     public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }
@@ -140,32 +154,35 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// The localized text without its markup.
   package func resolved(table: String? = nil, in resources: ResourceFolder? = nil) -> String {
-    switch localized(table: table, in: resources) {
-    case .plain(let string): string
-    case .marked(let runs): runs.reduce(into: "") { $0 += $1.text }
-    }
+    localized(table: table, in: resources).string
   }
 
   /// A localized text, with its markup if it has any.
   enum Localized {
     case plain(String)
     case marked([MarkedRun])
+
+    /// The text without its markup.
+    var string: String {
+      switch self {
+      case .plain(let string): string
+      case .marked(let runs): runs.reduce(into: "") { $0 += $1.text }
+      }
+    }
   }
 
   /// The localized text, or the literal if there is no translation.
   ///
-  /// - Parameter context: what views have set: the language of its locale replaces those of the user.
+  /// - Parameters:
+  ///   - name: the key in the table, if it isn't this one.
+  ///   - context: what views have set: the language of its locale replaces those of the user.
   func localized(
-    table: String? = nil, in resources: ResourceFolder? = nil, _ context: FormatContext = FormatContext()
+    as name: String? = nil, table: String? = nil, in resources: ResourceFolder? = nil,
+    _ context: FormatContext = FormatContext()
   ) -> Localized {
-    let found = Translations.text(
-      for: key, arguments, table: table, in: resources, language: context.locale?.identifier)
-    let translation = found.flatMap { $0 == key ? nil : $0 }
-    var (arguments, untranslated) = (arguments, untranslated)
-    if hasFormats, !context.isEmpty {
-      arguments = arguments.map { if case .formatted(let value) = $0 { .text(value.string(in: context)) } else { $0 } }
-      untranslated = FormatText.fill(key, with: arguments)
-    }
+    let translation = translation(as: name, table: table, in: resources, context)
+    if translation == nil, !mayBeMarked, !hasFormats { return .plain(untranslated) }
+    let (arguments, untranslated) = filled(in: context)
     if translation == nil, !mayBeMarked { return .plain(untranslated) }
     // A literal isn't a format unless values are inserted.
     let format = translation ?? (arguments.isEmpty ? untranslated : key)
@@ -173,5 +190,31 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     if let runs = InlineMarkdown.runs(of: format, arguments: arguments) { return .marked(runs) }
     guard translation != nil else { return .plain(untranslated) }
     return .plain(arguments.isEmpty ? format : FormatText.fill(format, with: arguments))
+  }
+
+  /// The localized text as it is written: a variant of `localized` whose markup isn't read.
+  func string(
+    as name: String?, table: String?, in resources: ResourceFolder?, _ context: FormatContext
+  ) -> String {
+    let (arguments, untranslated) = filled(in: context)
+    guard let translation = translation(as: name, table: table, in: resources, context) else { return untranslated }
+    return arguments.isEmpty ? translation : FormatText.fill(translation, with: arguments)
+  }
+
+  private func translation(
+    as name: String?, table: String?, in resources: ResourceFolder?, _ context: FormatContext
+  ) -> String? {
+    let language = context.locale?.identifier
+    let found = Translations.text(for: name ?? key, arguments, table: table, in: resources, language: language)
+    return found == key ? nil : found
+  }
+
+  /// The values, and the text without a translation, with the formats that views have set.
+  private func filled(in context: FormatContext) -> (arguments: [Argument], untranslated: String) {
+    guard hasFormats, !context.isEmpty else { return (arguments, untranslated) }
+    let arguments = arguments.map {
+      if case .formatted(let value) = $0 { Argument.text(value.string(in: context)) } else { $0 }
+    }
+    return (arguments, FormatText.fill(key, with: arguments))
   }
 }

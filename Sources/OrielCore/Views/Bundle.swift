@@ -55,3 +55,57 @@ extension Image {
     self.init(decorative: name, resources: bundle.map { ResourceFolder($0) })
   }
 }
+
+extension LocalizedStringResource {
+  /// Creates a resource with the translations of a bundle.
+  @_alwaysEmitIntoClient
+  @_disfavoredOverload
+  public init(
+    _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil, bundle: Bundle,
+    comment: StaticString? = nil
+  ) {
+    self.init(keyAndValue, table: table, locale: locale, bundle: BundleDescription(bundle), comment: comment)
+  }
+
+  /// Creates a resource with a key, a default text, and the translations of a bundle.
+  @_alwaysEmitIntoClient
+  @_disfavoredOverload
+  public init(
+    _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
+    bundle: Bundle, comment: StaticString? = nil
+  ) {
+    self.init(
+      key, defaultValue: defaultValue, table: table, locale: locale, bundle: BundleDescription(bundle),
+      comment: comment)
+  }
+}
+
+extension LocalizedStringResource.BundleDescription {
+  /// The resources of a bundle.
+  @_alwaysEmitIntoClient public init(_ bundle: Bundle) {
+    self = .atURL(bundle.resourceURL ?? bundle.bundleURL)
+  }
+}
+
+extension String {
+  /// Creates a text that is localized with the translations of a bundle, or of the app if `bundle` is nil.
+  @_alwaysEmitIntoClient public init(
+    localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle?, locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(
+      localized: LocalizedStringResource(
+        keyAndValue, table: table, locale: locale, bundle: bundle.map { .init($0) } ?? .main, comment: comment))
+  }
+
+  /// Creates a text that is localized by a key with the translations of a bundle, or of the app if `bundle` is nil.
+  @_alwaysEmitIntoClient public init(
+    localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, bundle: Bundle?,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    self.init(
+      localized: LocalizedStringResource(
+        key, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle.map { .init($0) } ?? .main,
+        comment: comment))
+  }
+}

@@ -16,6 +16,7 @@ public struct Text: Equatable, Sendable {
   indirect enum Storage: Equatable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey, table: String?, resources: ResourceFolder?)
+    case resource(LocalizedStringResource)
     case joined(Text, Text)
     case timed(TimedText)
     case formatted(FormattedText)
@@ -74,6 +75,10 @@ public struct Text: Equatable, Sendable {
     storage = .formatted(TypedFormattedText(input, format, adapt))
   }
 
+  /// Creates a text that is localized with the translations of a resource, in its locale or the views'.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
+
   private init(storage: Storage) { self.storage = storage }
 
   init(runs: [_TextRun]) { storage = .runs(runs) }
@@ -89,6 +94,7 @@ public struct Text: Equatable, Sendable {
     switch storage {
     case .verbatim(let content): content
     case .key(let key, let table, let resources): key.resolved(table: table, in: resources)
+    case .resource(let resource): resource.localized(FormatContext()).string
     case .joined(let first, let second): first.resolved + second.resolved
     case .timed(let text): text.string(at: Date(), in: TimedText.Context())
     case .formatted(let text): text.string(in: FormatContext())
@@ -102,6 +108,13 @@ public struct Text: Equatable, Sendable {
     case marked([MarkedRun])
     case styled([_TextRun])
     case joined(Text, Text)
+
+    init(_ localized: LocalizedStringKey.Localized) {
+      switch localized {
+      case .plain(let string): self = .plain(string)
+      case .marked(let runs): self = .marked(runs)
+      }
+    }
   }
 
   /// The content in an environment. A text that depends on the time is read again when it has changed.
@@ -109,10 +122,8 @@ public struct Text: Equatable, Sendable {
     switch storage {
     case .verbatim(let content): .plain(content)
     case .key(let key, let table, let resources):
-      switch key.localized(table: table, in: resources, formats(in: environment)) {
-      case .plain(let string): .plain(string)
-      case .marked(let runs): .marked(runs)
-      }
+      Content(key.localized(table: table, in: resources, formats(in: environment)))
+    case .resource(let resource): Content(resource.localized(formats(in: environment)))
     case .joined(let first, let second): .joined(first, second)
     case .timed(let text): .plain(text.string(in: environment))
     case .formatted(let text): .plain(text.string(in: formats(in: environment)))
@@ -125,6 +136,7 @@ public struct Text: Equatable, Sendable {
     switch storage {
     case .formatted: true
     case .key(let key, _, _): key.hasFormats
+    case .resource(let resource): resource.defaultValue.key.hasFormats
     case .verbatim, .joined, .timed, .runs: false
     }
   }
@@ -212,7 +224,7 @@ extension Text: PrimitiveView {
     if old.pointee.storage == new.storage { return .same }
     if !element.runs.isEmpty || element.hasOwnFormats || !old.pointee.showsDates && new.showsDates { return .unknown }
     switch new.storage {
-    case .joined, .timed, .runs: return .unknown
+    case .joined, .timed, .runs, .resource: return .unknown
     case .verbatim(let content): return change(of: &element, to: content)
     case .formatted(let text): return change(of: &element, to: text.string(in: FormatContext()))
     case .key(let key, let table, let resources):
@@ -280,14 +292,5 @@ extension Text: PrimitiveView {
       let links = element(in: context).runs.lazy.compactMap(\.link)
       if links.contains(where: { $0.absoluteString == url.absoluteString }) { context.environment.openURL(url) }
     }
-  }
-}
-
-extension InlineMarkup {
-  fileprivate func apply(to style: inout TextStyle) {
-    if contains(.strong) { style.weight = .bold }
-    if contains(.emphasized) { style.isItalic = true }
-    if contains(.struckThrough) { style.decorate(strikethrough: .single) }
-    if contains(.code) { style.isMonospaced = true }
   }
 }
