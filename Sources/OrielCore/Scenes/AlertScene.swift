@@ -4,13 +4,7 @@
 public struct AlertScene<Actions: View, Message: View>: Scene, _Primitive {
   public typealias Body = Never
 
-  let isPresented: Binding<Bool>
-  let source: AlertSource<Actions, Message>
-
-  private init(isPresented: Binding<Bool>, source: AlertSource<Actions, Message>) {
-    self.isPresented = isPresented
-    self.source = source
-  }
+  let presenting: AlertModifier<Actions, Message>
 
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     AlertSceneNode(scene, in: context)
@@ -23,20 +17,17 @@ extension AlertScene {
   public init<S>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) where S: StringProtocol {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: Text(title), actions: actions(), message: message()))
+    presenting = AlertModifier(
+      .alert, title: Text(title), isPresented: isPresented, actions: actions(), message: message())
   }
 
   /// Creates an alert with a title and a message.
   public init(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
   ) {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: title, actions: actions(), message: message()))
+    presenting = AlertModifier(
+      .alert, title: title._dialogTitle, isPresented: isPresented, actions: actions(), message: message())
   }
 
   /// Creates an alert with a localized title and a message.
@@ -44,10 +35,8 @@ extension AlertScene {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
   ) {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: Text(titleKey), actions: actions(), message: message()))
+    presenting = AlertModifier(
+      .alert, title: Text(titleKey), isPresented: isPresented, actions: actions(), message: message())
   }
 
   /// Creates an alert with a verbatim title.
@@ -55,54 +44,46 @@ extension AlertScene {
   public init<S>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) where S: StringProtocol, Message == EmptyView {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: Text(title), actions: actions(), message: EmptyView()))
+    presenting = AlertModifier(
+      .alert, title: Text(title), isPresented: isPresented, actions: actions(), message: EmptyView())
   }
 
   /// Creates an alert with a title.
   public init(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) where Message == EmptyView {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: title, actions: actions(), message: EmptyView()))
+    presenting = AlertModifier(
+      .alert, title: title._dialogTitle, isPresented: isPresented, actions: actions(), message: EmptyView())
   }
 
   /// Creates an alert with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
   ) where Message == EmptyView {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: Text(titleKey), actions: actions(), message: EmptyView()))
+    presenting = AlertModifier(
+      .alert, title: Text(titleKey), isPresented: isPresented, actions: actions(), message: EmptyView())
   }
+}
 
+extension AlertScene {
   /// Creates an alert with a verbatim title and a message for a value, which is kept until the alert closes.
   @_disfavoredOverload
   public init<S, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
     @ViewBuilder message: @escaping (T) -> Message
   ) where S: StringProtocol {
-    let title = Text(title)
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
+    presenting = AlertModifier(
+      .alert, title: Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Creates an alert with a title and a message for a value, which is kept until the alert closes.
   public init<T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> Actions,
     @ViewBuilder message: @escaping (T) -> Message
   ) {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: message))
+    presenting = AlertModifier(
+      .alert, title: title._dialogTitle, isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Creates an alert with a localized title and a message for a value, which is kept until the alert closes.
@@ -110,10 +91,8 @@ extension AlertScene {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> Actions, @ViewBuilder message: @escaping (T) -> Message
   ) {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: message))
+    presenting = AlertModifier(
+      .alert, title: Text(titleKey), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// Creates an alert with a verbatim title for a value, which is kept until the alert closes.
@@ -121,21 +100,19 @@ extension AlertScene {
   public init<S, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
   ) where S: StringProtocol, Message == EmptyView {
-    let title = Text(title)
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
+    presenting = AlertModifier(
+      .alert, title: Text(title), isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
   /// Creates an alert with a title for a value, which is kept until the alert closes.
   public init<T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> Actions
   ) where Message == EmptyView {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: { _ in title }, presenting: data, actions: actions, message: { _ in EmptyView() }))
+    presenting = AlertModifier(
+      .alert, title: title._dialogTitle, isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
   /// Creates an alert with a localized title for a value, which is kept until the alert closes.
@@ -143,11 +120,9 @@ extension AlertScene {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> Actions
   ) where Message == EmptyView {
-    self.init(
-      isPresented: isPresented,
-      source: AlertSource(
-        kind: .alert, title: { _ in Text(titleKey) }, presenting: data, actions: actions, message: { _ in EmptyView() })
-    )
+    presenting = AlertModifier(
+      .alert, title: Text(titleKey), isPresented: isPresented, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 }
 
@@ -168,7 +143,7 @@ private final class AlertSceneNode<Actions: View, Message: View>: StoredSceneNod
   }
 
   private var presenting: Presenting {
-    EmptyView().modifier(AlertModifier(isPresented: scene.isPresented, source: scene.source))
+    EmptyView().modifier(scene.presenting)
   }
 
   override func update(_ newScene: AlertScene<Actions, Message>) {

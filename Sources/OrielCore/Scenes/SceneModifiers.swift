@@ -16,9 +16,10 @@ public struct WindowResizability: Hashable, Sendable {
 extension Scene {
   /// Sets the default size of new windows, in application pixels.
   ///
-  /// Without a default size, a window opens in about 900 × 450, at least the ideal size of its content, and at most what
-  /// the screen allows; that of ``Settings`` in the ideal size of its content. A window that has been open before, also
-  /// in a former launch of the app, has the size that the user has given it: see ``Scene/restorationBehavior(_:)``.
+  /// Without a default size, a window opens in about 900 × 450, at least the ideal size of its content, and at most
+  /// what the screen allows; that of ``Settings`` in the ideal size of its content. A window that has been open before,
+  /// also in a former launch of the app, has the size that the user has given it: see
+  /// ``Scene/restorationBehavior(_:)``.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     ModifiedScene(content: self) {
       $0.windowWidth = Double(width)
@@ -64,9 +65,23 @@ extension Scene {
     ModifiedScene(content: self) { $0.dialogSuppression = DialogSuppression(label: nil, isSuppressed: isSuppressed) }
   }
 
-  /// Adds a check button with a custom label to the scene's alerts.
-  public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some Scene {
-    ModifiedScene(content: self) { $0.dialogSuppression = DialogSuppression(label: label, isSuppressed: isSuppressed) }
+  /// Adds a check button with a text or a resource as its label to the scene's alerts.
+  public func dialogSuppressionToggle(_ label: any _DialogTitle, isSuppressed: Binding<Bool>) -> some Scene {
+    ModifiedScene(content: self) {
+      $0.dialogSuppression = DialogSuppression(label: label._dialogTitle, isSuppressed: isSuppressed)
+    }
+  }
+
+  /// Adds a check button with a localized label to the scene's alerts.
+  public func dialogSuppressionToggle(_ titleKey: LocalizedStringKey, isSuppressed: Binding<Bool>) -> some Scene {
+    dialogSuppressionToggle(Text(titleKey), isSuppressed: isSuppressed)
+  }
+
+  /// Adds a check button with a verbatim label to the scene's alerts.
+  @_disfavoredOverload
+  public func dialogSuppressionToggle<S>(_ title: S, isSuppressed: Binding<Bool>) -> some Scene
+  where S: StringProtocol {
+    dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 }
 

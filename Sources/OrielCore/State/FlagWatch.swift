@@ -2,8 +2,9 @@
 
 /// Watches a flag that is true, and tells whether code has set it to true again.
 ///
-/// A write of true counts, though the flag is true already, where the storage reports it: in a state, and in a published
-/// property that is a Boolean. Elsewhere, the flag must have been false in between.
+/// A write of true counts, though the flag is true already, where the storage reports it: in a state, and in a
+/// published property that is a Boolean. Elsewhere, the flag must have been false in between. A flag that tells whether
+/// there is a value is set by a write of the value, which an observable object reports as well.
 @MainActor final class FlagWatch {
   /// The storage of a value, as its writes name it.
   struct Key {
@@ -35,6 +36,7 @@
           MainThread.assumeIsolated {
             // A registration ends only when the property changes.
             guard let self, self.isActive else { return tracking.cancel() }
+            if let property = self.flag.location.property, tracking.changed == property { self.wasSet = true }
             self.checkFlag()
           }
         })
@@ -42,12 +44,13 @@
     if let key = location.writeKey { keys = [key] }
     for read in keys.isEmpty ? reads : [] {
       let key = Key(storage: read.object, property: read.property)
-      if read.isFlag { keys.append(key) } else { sources.append(key) }
+      if read.type == location.storedType { keys.append(key) } else { sources.append(key) }
     }
   }
 
-  /// Whether a write of something else doesn't change what the flag stands for: it is stored by itself, or computed from
-  /// other flags. A flag that is computed from other values, such as whether there is an item, may stand for another item.
+  /// Whether a write of something else doesn't change what the flag stands for: it is stored by itself, or computed
+  /// from other flags. A flag that is computed from other values, such as whether there is an item, may stand for
+  /// another item.
   var isIndependent: Bool { flag.location.isStored || !keys.isEmpty && sources.isEmpty }
 
   private var isActive: Bool { Self.active.contains { $0 === self } }

@@ -11,6 +11,12 @@
   /// The storage in which all writes of the value are noticed; nil if there is none, or only a larger value's.
   var writeKey: FlagWatch.Key? { nil }
 
+  /// The property of an observable object that the value is, whose writes its observers are told.
+  var property: AnyKeyPath? { nil }
+
+  /// The type of a stored property whose writes are writes of the value.
+  var storedType: Any.Type { Value.self }
+
   /// Whether the value is stored by itself: a write of other values, even in the same storage, doesn't change it.
   var isStored: Bool { false }
 
@@ -86,6 +92,8 @@ extension StateLocation: KeptState {}
     guard let whole = root.peek() else { return nil }
     return whole[keyPath: keyPath]
   }
+
+  override var property: AnyKeyPath? { keyPath }
 
   // A computed property has no offset.
   override var isStored: Bool { root.hasStoredProperties && MemoryLayout<Root>.offset(of: keyPath) != nil }
@@ -252,6 +260,8 @@ final class IdentifiedElementLocation<Root: MutableCollection, ID: Hashable>:
   override func get() -> Value { object[keyPath: keyPath] }
   override func set(_ value: Value) { object[keyPath: keyPath] = value }
 
+  override var property: AnyKeyPath? { keyPath }
+
   override var hasStoredProperties: Bool { true }
 
   override func isSame(as other: Location<Value>) -> Bool {
@@ -274,21 +284,4 @@ final class IdentifiedElementLocation<Root: MutableCollection, ID: Hashable>:
 
   override func get() -> Value { read() }
   override func set(_ value: Value) { write(value) }
-}
-
-/// A value that ignores writes.
-@MainActor final class ConstantLocation<Value>: Location<Value> {
-  // Unsafe: set in the initializer, on any thread, and used on the main actor only.
-  private nonisolated(unsafe) let value: Value
-
-  nonisolated init(_ value: Value) { self.value = value }
-
-  override func get() -> Value { value }
-  override func set(_ value: Value) {}
-  override func peek() -> Value? { value }
-
-  override func isSame(as other: Location<Value>) -> Bool {
-    guard let other = other as? ConstantLocation<Value>, let test = Equality<Value>.test else { return false }
-    return test(value, other.value)
-  }
 }

@@ -33,7 +33,7 @@ import FoundationEssentials
   ) -> Value {
     get {
       publishedLock.withLock {
-        PublishedReads.note(object, wrappedKeyPath, isFlag: Value.self == Bool.self)
+        PublishedReads.note(object, wrappedKeyPath, type: Value.self)
         return object[keyPath: storageKeyPath].value
       }
     }
@@ -71,8 +71,8 @@ import FoundationEssentials
     }
   }
 
-  /// Publishes the values of a property. With `OrielCombine` it is a Combine publisher, which emits the current value to a
-  /// new subscriber, and each new value before the property is set.
+  /// Publishes the values of a property. With `OrielCombine` it is a Combine publisher, which emits the current value
+  /// to a new subscriber, and each new value before the property is set.
   public struct Publisher {
     /// The value at the creation of the publisher.
     package let value: Value
@@ -117,8 +117,7 @@ struct PublishedRead {
   let object: AnyObject
   /// The key path in the class that declares the property.
   let property: AnyKeyPath
-  /// Whether the property is a Boolean.
-  let isFlag: Bool
+  let type: Any.Type
 }
 
 /// Collects the published properties that are read on the main thread.
@@ -127,9 +126,9 @@ enum PublishedReads {
   private nonisolated(unsafe) static var collected: [PublishedRead]?
 
   /// Called with the lock.
-  fileprivate static func note(_ object: AnyObject, _ property: AnyKeyPath, isFlag: Bool) {
+  fileprivate static func note(_ object: AnyObject, _ property: AnyKeyPath, type: Any.Type) {
     guard collected != nil, MainThread.isCurrent else { return }
-    collected?.append(PublishedRead(object: object, property: property, isFlag: isFlag))
+    collected?.append(PublishedRead(object: object, property: property, type: type))
   }
 
   /// Returns the properties that `body` reads.

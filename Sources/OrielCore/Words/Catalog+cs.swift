@@ -141,6 +141,7 @@ extension Catalog {
     "Nástroje",
     "Ukončit",
     "Zrušit",
+    "Operaci se nepodařilo dokončit.",
     "Hledat",
     "Rozsah hledání",
     "Žádné výsledky",

@@ -141,6 +141,7 @@ extension Catalog {
     "Værktøjer",
     "Afslut",
     "Annullér",
+    "Handlingen kunne ikke fuldføres.",
     "Søg",
     "Søgeområde",
     "Ingen resultater",

@@ -141,6 +141,7 @@ extension Catalog {
     "Dienstprogramme",
     "Beenden",
     "Abbrechen",
+    "Der Vorgang konnte nicht abgeschlossen werden.",
     "Suchen",
     "Suchbereich",
     "Keine Ergebnisse",

@@ -141,6 +141,7 @@ extension Catalog {
     "Utilities",
     "End",
     "Cancel",
+    "The operation couldn’t be completed.",
     "Search",
     "Scope",
     "No Results",

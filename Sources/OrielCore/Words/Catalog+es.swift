@@ -141,6 +141,7 @@ extension Catalog {
     "Utilidades",
     "Finalizar",
     "Cancelar",
+    "No se pudo completar la operación.",
     "Buscar",
     "Ámbito de búsqueda",
     "Sin resultados",

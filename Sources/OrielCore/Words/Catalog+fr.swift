@@ -141,6 +141,7 @@ extension Catalog {
     "Utilitaires",
     "Terminer",
     "Annuler",
+    "L’opération n’a pas pu être effectuée.",
     "Rechercher",
     "Étendue de la recherche",
     "Aucun résultat",

@@ -141,6 +141,7 @@ extension Catalog {
     "Utilità",
     "Termina",
     "Annulla",
+    "Impossibile completare l’operazione.",
     "Cerca",
     "Ambito della ricerca",
     "Nessun risultato",

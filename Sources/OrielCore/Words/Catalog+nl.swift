@@ -141,6 +141,7 @@ extension Catalog {
     "Hulpprogramma’s",
     "Beëindigen",
     "Annuleren",
+    "De bewerking kon niet worden voltooid.",
     "Zoeken",
     "Zoekbereik",
     "Geen resultaten",

@@ -141,6 +141,7 @@ extension Catalog {
     "Narzędzia",
     "Zakończ",
     "Anuluj",
+    "Nie udało się ukończyć operacji.",
     "Wyszukaj",
     "Zakres wyszukiwania",
     "Brak wyników",

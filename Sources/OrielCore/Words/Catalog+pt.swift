@@ -141,6 +141,7 @@ extension Catalog {
     "Utilitários",
     "Terminar",
     "Cancelar",
+    "Não foi possível concluir a operação.",
     "Procurar",
     "Âmbito da procura",
     "Sem resultados",

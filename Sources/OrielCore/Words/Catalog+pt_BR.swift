@@ -141,6 +141,7 @@ extension Catalog {
     "Utilitários",
     "Encerrar",
     "Cancelar",
+    "Não foi possível concluir a operação.",
     "Pesquisar",
     "Escopo da pesquisa",
     "Nenhum resultado",

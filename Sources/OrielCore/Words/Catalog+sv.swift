@@ -141,6 +141,7 @@ extension Catalog {
     "Verktyg",
     "Avsluta",
     "Avbryt",
+    "Åtgärden kunde inte slutföras.",
     "Sök",
     "Sökområde",
     "Inga resultat",

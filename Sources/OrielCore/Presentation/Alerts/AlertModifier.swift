@@ -19,7 +19,7 @@ struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
 
   // A presented dialog keeps its data.
   func wanted(at place: Place) -> PresentationItemID? {
-    isPresented.wrappedValue && (source.data != nil || place.live != nil) ? .unit : nil
+    isPresented.wrappedValue && (source.data() != nil || place.live != nil) ? .unit : nil
   }
 
   func readSurroundings(of place: Place) { _ = DialogStyle(in: place.context.environment.values) }
@@ -47,7 +47,7 @@ struct AlertModifier<Actions: View, Message: View>: PresentingModifier {
   func bindingWillBeRead(at place: Place) {
     guard let answered = place.memory.answered else { return }
     place.memory.answered = nil
-    guard isPresented.wrappedValue, let data = source.data, let new = AlertContent(data, at: place) else { return }
+    guard isPresented.wrappedValue, let data = source.data(), let new = AlertContent(data, at: place) else { return }
     if new.isSameQuestion(as: answered) { isPresented.wrappedValue = false }
   }
 }
@@ -70,6 +70,51 @@ enum AlertEnd: Equatable {
   case failed(String)
 }
 
+extension AlertModifier {
+  /// Presents while a flag is true.
+  init(
+    _ kind: AlertRequest.Kind, title: Text, titleVisibility: Visibility = .automatic, isPresented: Binding<Bool>,
+    actions: Actions, message: Message
+  ) {
+    self.init(
+      isPresented: isPresented,
+      source: AlertSource(
+        kind: kind, title: title, titleVisibility: titleVisibility, actions: actions, message: message))
+  }
+
+  /// Presents data, if there is any, while a flag is true.
+  init<Data>(
+    _ kind: AlertRequest.Kind, title: Text, titleVisibility: Visibility = .automatic, isPresented: Binding<Bool>,
+    presenting data: Data?, actions: @escaping (Data) -> Actions, message: @escaping (Data) -> Message
+  ) {
+    self.init(
+      isPresented: isPresented,
+      source: AlertSource(
+        kind: kind, title: { _ in title }, titleVisibility: titleVisibility, presenting: data, actions: actions,
+        message: message))
+  }
+
+  /// Presents the item of a binding, while there is one.
+  init<Item>(
+    _ kind: AlertRequest.Kind, title: @escaping (Item) -> Text, titleVisibility: Visibility = .automatic,
+    item: Binding<Item?>, actions: @escaping (Item) -> Actions, message: @escaping (Item) -> Message
+  ) {
+    self.init(
+      isPresented: Binding(location: PresenceLocation(item.location)),
+      source: AlertSource(
+        kind: kind, title: title, titleVisibility: titleVisibility, item: item, actions: actions, message: message))
+  }
+
+  /// Presents the item of a binding, while there is one.
+  init<Item>(
+    _ kind: AlertRequest.Kind, title: Text, titleVisibility: Visibility = .automatic, item: Binding<Item?>,
+    actions: @escaping (Item) -> Actions, message: @escaping (Item) -> Message
+  ) {
+    self.init(
+      kind, title: { _ in title }, titleVisibility: titleVisibility, item: item, actions: actions, message: message)
+  }
+}
+
 extension View {
   /// Presents a dialog without data. The implementation of the public overloads.
   func dialog<Actions: View, Message: View>(
@@ -78,9 +123,8 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isPresented: isPresented,
-        source: AlertSource(
-          kind: kind, title: title, titleVisibility: titleVisibility, actions: actions, message: message)))
+        kind, title: title, titleVisibility: titleVisibility, isPresented: isPresented, actions: actions,
+        message: message))
   }
 
   /// Presents a dialog for data, if there is any. The implementation of the public overloads.
@@ -90,9 +134,17 @@ extension View {
   ) -> some View {
     modifier(
       AlertModifier(
-        isPresented: isPresented,
-        source: AlertSource(
-          kind: kind, title: { _ in title }, titleVisibility: titleVisibility, presenting: data, actions: actions,
-          message: message)))
+        kind, title: title, titleVisibility: titleVisibility, isPresented: isPresented, presenting: data,
+        actions: actions, message: message))
+  }
+
+  /// Presents a dialog for an item. The implementation of the public overloads.
+  func dialog<Item, Actions: View, Message: View>(
+    _ kind: AlertRequest.Kind, _ title: Text, item: Binding<Item?>, _ titleVisibility: Visibility = .automatic,
+    actions: @escaping (Item) -> Actions, message: @escaping (Item) -> Message
+  ) -> some View {
+    modifier(
+      AlertModifier(
+        kind, title: title, titleVisibility: titleVisibility, item: item, actions: actions, message: message))
   }
 }

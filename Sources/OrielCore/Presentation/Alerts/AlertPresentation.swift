@@ -17,7 +17,7 @@
   init(_ token: PresentationToken, at place: any PresentingPlace<AlertModifier<Actions, Message>>) {
     self.token = token
     self.place = place
-    data = place.modifier.source.data ?? .noData
+    data = place.modifier.source.data() ?? .noData
     actions = AlertContent.collector(at: place)
     message = AlertContent.collector(at: place)
   }
@@ -79,11 +79,12 @@
     guard let request else { return }
     end = .chosen(request.buttons.first { $0.id == id }?.role)
     let watch = FlagWatch(place.modifier.isPresented)
+    let asked = data.isItem ? place.modifier.source.data() ?? data : data
     actions.items.first { $0.id == id }?.sink?.handle(ButtonEvent.activated)
     if watch.end() {
       effect = .setAgain
     } else if place.isDirty, !watch.isIndependent {
-      effect = .wrote(AlertContent(data, request))
+      effect = .wrote(AlertContent(asked, request))
     }
   }
 

@@ -2,8 +2,8 @@
 struct AlertSource<Actions: View, Message: View> {
   let kind: AlertRequest.Kind
   let titleVisibility: Visibility
-  /// The current data; nil if there is nothing to present.
-  let data: AlertData?
+  /// Returns the current data; nil if there is nothing to present.
+  let data: @MainActor () -> AlertData?
   /// Closures that make the parts from the data at the time of presentation. They return nil for data of another type.
   let title: (AlertData) -> Text?
   let actions: (AlertData) -> Actions?
@@ -15,14 +15,22 @@ struct AlertSource<Actions: View, Message: View> {
   /// A placeholder for dialogs without data.
   static let noData = AlertData()
 
-  /// Whether both are the same data: by their `id`, or because they are equal; nil if that isn't known. Data that differs
-  /// and has no `id` may be the same data after an edit.
+  /// Whether both are the same data: by their `id`, or because they are equal; nil if that isn't known. Data that
+  /// differs and has no `id` may be the same data after an edit.
   func isSame(as other: AlertData) -> Bool? { nil }
+
+  /// Whether the data is the item of a binding: what was written before the action is no answer to it.
+  var isItem: Bool { false }
 }
 
-private final class AlertDatum<Value>: AlertData {
+private class AlertDatum<Value>: AlertData {
   let value: Value
   init(_ value: Value) { self.value = value }
+
+  /// A closure that makes a part of a dialog from data, of one that makes it from a value.
+  static func part<Part>(_ part: @escaping (Value) -> Part) -> (AlertData) -> Part? {
+    { data in (data as? AlertDatum<Value>).map { part($0.value) } }
+  }
 
   override func isSame(as other: AlertData) -> Bool? {
     guard let other = other as? AlertDatum<Value> else { return false }
@@ -35,13 +43,23 @@ private final class AlertDatum<Value>: AlertData {
   }
 }
 
+/// The item of a binding. Unlike data, it isn't edited: one that differs is another one.
+private final class AlertItem<Value>: AlertDatum<Value> {
+  override func isSame(as other: AlertData) -> Bool? {
+    if let isSame = super.isSame(as: other) { return isSame }
+    return Equality<Value>.test == nil ? nil : false
+  }
+
+  override var isItem: Bool { true }
+}
+
 extension AlertSource {
   /// Creates a source without data.
   @MainActor init(
     kind: AlertRequest.Kind, title: Text, titleVisibility: Visibility = .automatic, actions: Actions, message: Message
   ) {
     self.init(
-      kind: kind, titleVisibility: titleVisibility, data: .noData, title: { _ in title }, actions: { _ in actions },
+      kind: kind, titleVisibility: titleVisibility, data: { .noData }, title: { _ in title }, actions: { _ in actions },
       message: { _ in message })
   }
 
@@ -53,12 +71,20 @@ extension AlertSource {
     kind: AlertRequest.Kind, title: @escaping (Value) -> Text, titleVisibility: Visibility = .automatic,
     presenting value: Value?, actions: @escaping (Value) -> Actions, message: @escaping (Value) -> Message
   ) {
-    func make<Part>(_ part: @escaping (Value) -> Part) -> (AlertData) -> Part? {
-      { data in (data as? AlertDatum<Value>).map { part($0.value) } }
-    }
+    let data = value.map { AlertDatum($0) }
     self.init(
-      kind: kind, titleVisibility: titleVisibility, data: value.map { AlertDatum($0) }, title: make(title),
-      actions: make(actions), message: make(message))
+      kind: kind, titleVisibility: titleVisibility, data: { data }, title: AlertDatum.part(title),
+      actions: AlertDatum.part(actions), message: AlertDatum.part(message))
+  }
+
+  /// Creates a source for the item of a binding, which is read when the dialog is presented.
+  @MainActor init<Item>(
+    kind: AlertRequest.Kind, title: @escaping (Item) -> Text, titleVisibility: Visibility = .automatic,
+    item: Binding<Item?>, actions: @escaping (Item) -> Actions, message: @escaping (Item) -> Message
+  ) {
+    self.init(
+      kind: kind, titleVisibility: titleVisibility, data: { item.wrappedValue.map { AlertItem($0) } },
+      title: AlertDatum.part(title), actions: AlertDatum.part(actions), message: AlertDatum.part(message))
   }
 }
 

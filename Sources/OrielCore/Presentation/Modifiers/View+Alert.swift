@@ -35,11 +35,11 @@ extension View {
     dialog(.alert, Text(title), isPresented, actions: actions(), message: EmptyView())
   }
 
-  /// The variant of `alert(_:isPresented:actions:)` that takes a `Text` as its title.
+  /// The variant of `alert(_:isPresented:actions:)` that takes a `Text` or a resource as its title.
   public func alert<A>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    dialog(.alert, title, isPresented, actions: actions(), message: EmptyView())
+    dialog(.alert, title._dialogTitle, isPresented, actions: actions(), message: EmptyView())
   }
 
   /// The variant of `alert(_:isPresented:actions:)` that takes a localized title.
@@ -57,11 +57,11 @@ extension View {
     dialog(.alert, Text(title), isPresented, actions: actions(), message: message())
   }
 
-  /// The variant of `alert(_:isPresented:actions:message:)` that takes a `Text` as its title.
+  /// The variant of `alert(_:isPresented:actions:message:)` that takes a `Text` or a resource as its title.
   public func alert<A, M>(
-    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    dialog(.alert, title, isPresented, actions: actions(), message: message())
+    dialog(.alert, title._dialogTitle, isPresented, actions: actions(), message: message())
   }
 
   /// The variant of `alert(_:isPresented:actions:message:)` that takes a localized title.
@@ -90,11 +90,11 @@ extension View {
     dialog(.alert, Text(title), isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
-  /// The variant of `alert(_:isPresented:presenting:actions:)` that takes a `Text` as its title.
+  /// The variant of `alert(_:isPresented:presenting:actions:)` that takes a `Text` or a resource as its title.
   public func alert<A, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
-    dialog(.alert, title, isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
+    dialog(.alert, title._dialogTitle, isPresented, presenting: data, actions: actions, message: { _ in EmptyView() })
   }
 
   /// The variant of `alert(_:isPresented:presenting:actions:)` that takes a localized title.
@@ -114,12 +114,13 @@ extension View {
     dialog(.alert, Text(title), isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// The variant of `alert(_:isPresented:presenting:actions:message:)` that takes a `Text` as its title.
+  /// The variant of `alert(_:isPresented:presenting:actions:message:)` that takes a `Text` or a resource as its title.
   public func alert<A, M, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A,
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
-    dialog(.alert, title, isPresented, presenting: data, actions: actions, message: message)
+    dialog(.alert, title._dialogTitle, isPresented, presenting: data, actions: actions, message: message)
   }
 
   /// The variant of `alert(_:isPresented:presenting:actions:message:)` that takes a localized title.
@@ -135,8 +136,8 @@ extension View {
 extension View {
   /// Presents an alert for an error while a binding is true and the error isn't nil.
   ///
-  /// The title is the error's `errorDescription`; the message is its `failureReason` and `recoverySuggestion`. The
-  /// alert keeps the error that it was presented with until it closes.
+  /// The title is the error's `errorDescription`, or a general one if that is nil; the message is its `failureReason`
+  /// and `recoverySuggestion`. The alert keeps the error that it was presented with until it closes.
   public func alert<E, A>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View where E: LocalizedError, A: View {
@@ -166,7 +167,7 @@ extension View {
 /// The texts of an alert for an error.
 enum LocalizedErrorText {
   static func title(of error: some LocalizedError) -> Text {
-    Text(verbatim: error.errorDescription ?? "\(error)")
+    error.errorDescription.map { Text(verbatim: $0) } ?? Text(LocalizedStringKey(.alertFailed))
   }
 
   static func detail(of error: some LocalizedError) -> String {

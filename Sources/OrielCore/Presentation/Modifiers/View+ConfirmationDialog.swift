@@ -25,11 +25,14 @@ extension View {
     dialog(.confirmationDialog, Text(title), isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
-  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:)` that takes a `Text` as its title.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:)` that takes a `Text` or a resource as
+  /// its title.
   public func confirmationDialog<A>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    dialog(.confirmationDialog, title, isPresented, titleVisibility, actions: actions(), message: EmptyView())
+    dialog(
+      .confirmationDialog, title._dialogTitle, isPresented, titleVisibility, actions: actions(), message: EmptyView())
   }
 
   /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:)` that takes a localized title.
@@ -49,12 +52,15 @@ extension View {
     dialog(.confirmationDialog, Text(title), isPresented, titleVisibility, actions: actions(), message: message())
   }
 
-  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:message:)` that takes a `Text` title.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:message:)` that takes a `Text` or a
+  /// resource.
   public func confirmationDialog<A, M>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    dialog(.confirmationDialog, title, isPresented, titleVisibility, actions: actions(), message: message())
+    dialog(
+      .confirmationDialog, title._dialogTitle, isPresented, titleVisibility, actions: actions(), message: message())
   }
 
   /// The variant of `confirmationDialog(_:isPresented:titleVisibility:actions:message:)` that takes a localized title.
@@ -79,13 +85,15 @@ extension View {
       message: { _ in EmptyView() })
   }
 
-  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` that takes a `Text` title.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` that takes a `Text` or a
+  /// resource.
   public func confirmationDialog<A, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View where A: View {
     dialog(
-      .confirmationDialog, title, isPresented, titleVisibility, presenting: data, actions: actions,
+      .confirmationDialog, title._dialogTitle, isPresented, titleVisibility, presenting: data, actions: actions,
       message: { _ in EmptyView() })
   }
 
@@ -110,14 +118,16 @@ extension View {
       message: message)
   }
 
-  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` with a `Text` title and a
-  /// message.
+  /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` with a `Text` or a resource
+  /// as its title and a message.
   public func confirmationDialog<A, M, T>(
-    _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+    _ title: any _DialogTitle, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View where A: View, M: View {
     dialog(
-      .confirmationDialog, title, isPresented, titleVisibility, presenting: data, actions: actions, message: message)
+      .confirmationDialog, title._dialogTitle, isPresented, titleVisibility, presenting: data, actions: actions,
+      message: message)
   }
 
   /// The variant of `confirmationDialog(_:isPresented:titleVisibility:presenting:actions:)` with a localized title and

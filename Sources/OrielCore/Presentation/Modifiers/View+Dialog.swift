@@ -23,9 +23,9 @@ extension View {
     dialogSuppressionToggle(Text(title), isSuppressed: isSuppressed)
   }
 
-  /// The variant of `dialogSuppressionToggle(isSuppressed:)` with a `Text` as its label.
-  public func dialogSuppressionToggle(_ label: Text, isSuppressed: Binding<Bool>) -> some View {
-    environment(\.dialogSuppression, DialogSuppression(label: label, isSuppressed: isSuppressed))
+  /// The variant of `dialogSuppressionToggle(isSuppressed:)` with a `Text` or a resource as its label.
+  public func dialogSuppressionToggle(_ label: any _DialogTitle, isSuppressed: Binding<Bool>) -> some View {
+    environment(\.dialogSuppression, DialogSuppression(label: label._dialogTitle, isSuppressed: isSuppressed))
   }
 
   /// The variant of `dialogSuppressionToggle(isSuppressed:)` with a localized label.

@@ -14,33 +14,22 @@ extension View {
   public func dismissalConfirmationDialog<S, A>(
     _ title: S, shouldPresent: Bool = true, @ViewBuilder actions: () -> A
   ) -> some View where S: StringProtocol, A: View {
-    modifier(
-      DismissalModifier(
-        shouldPresent: shouldPresent,
-        source: AlertSource(
-          kind: .confirmationDialog, title: Text(title), actions: actions(), message: EmptyView())))
+    confirmsDismissal(Text(title), shouldPresent, actions: actions(), message: EmptyView())
   }
 
-  /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:)` that takes a `Text` as its title.
+  /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:)` that takes a `Text` or a resource as its
+  /// title.
   public func dismissalConfirmationDialog<A>(
-    _ title: Text, shouldPresent: Bool = true, @ViewBuilder actions: () -> A
+    _ title: any _DialogTitle, shouldPresent: Bool = true, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    modifier(
-      DismissalModifier(
-        shouldPresent: shouldPresent,
-        source: AlertSource(
-          kind: .confirmationDialog, title: title, actions: actions(), message: EmptyView())))
+    confirmsDismissal(title._dialogTitle, shouldPresent, actions: actions(), message: EmptyView())
   }
 
   /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:)` that takes a localized title.
   public func dismissalConfirmationDialog<A>(
     _ titleKey: LocalizedStringKey, shouldPresent: Bool = true, @ViewBuilder actions: () -> A
   ) -> some View where A: View {
-    modifier(
-      DismissalModifier(
-        shouldPresent: shouldPresent,
-        source: AlertSource(
-          kind: .confirmationDialog, title: Text(titleKey), actions: actions(), message: EmptyView())))
+    confirmsDismissal(Text(titleKey), shouldPresent, actions: actions(), message: EmptyView())
   }
 
   /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:)` with a message.
@@ -48,22 +37,15 @@ extension View {
   public func dismissalConfirmationDialog<S, A, M>(
     _ title: S, shouldPresent: Bool = true, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where S: StringProtocol, A: View, M: View {
-    modifier(
-      DismissalModifier(
-        shouldPresent: shouldPresent,
-        source: AlertSource(
-          kind: .confirmationDialog, title: Text(title), actions: actions(), message: message())))
+    confirmsDismissal(Text(title), shouldPresent, actions: actions(), message: message())
   }
 
-  /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:message:)` that takes a `Text` as its title.
+  /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:message:)` that takes a `Text` or a resource
+  /// as its title.
   public func dismissalConfirmationDialog<A, M>(
-    _ title: Text, shouldPresent: Bool = true, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ title: any _DialogTitle, shouldPresent: Bool = true, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
-    modifier(
-      DismissalModifier(
-        shouldPresent: shouldPresent,
-        source: AlertSource(
-          kind: .confirmationDialog, title: title, actions: actions(), message: message())))
+    confirmsDismissal(title._dialogTitle, shouldPresent, actions: actions(), message: message())
   }
 
   /// The variant of `dismissalConfirmationDialog(_:shouldPresent:actions:message:)` that takes a localized title.
@@ -71,11 +53,16 @@ extension View {
     _ titleKey: LocalizedStringKey, shouldPresent: Bool = true, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View where A: View, M: View {
+    confirmsDismissal(Text(titleKey), shouldPresent, actions: actions(), message: message())
+  }
+
+  private func confirmsDismissal<A: View, M: View>(
+    _ title: Text, _ shouldPresent: Bool, actions: A, message: M
+  ) -> some View {
     modifier(
       DismissalModifier(
         shouldPresent: shouldPresent,
-        source: AlertSource(
-          kind: .confirmationDialog, title: Text(titleKey), actions: actions(), message: message())))
+        source: AlertSource(kind: .confirmationDialog, title: title, actions: actions, message: message)))
   }
 }
 

@@ -16,6 +16,12 @@ extension View {
     fileDialogMessage(Text(message))
   }
 
+  /// The variant of `fileDialogMessage(_:)` that takes a resource.
+  @_disfavoredOverload
+  public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
+    fileDialogMessage(Text(messageResource))
+  }
+
   /// Sets the label of the default button in the file dialogs that are presented from this view.
   ///
   /// In GTK: the accept label of `GtkFileDialog`. Nil is the desktop's default, such as "Open" or "Save".
@@ -31,6 +37,12 @@ extension View {
   /// The variant of `fileDialogConfirmationLabel(_:)` that takes a verbatim label.
   @_disfavoredOverload
   public func fileDialogConfirmationLabel<S>(_ label: S) -> some View where S: StringProtocol {
+    fileDialogConfirmationLabel(Text(label))
+  }
+
+  /// The variant of `fileDialogConfirmationLabel(_:)` that takes a resource.
+  @_disfavoredOverload
+  public func fileDialogConfirmationLabel(_ label: LocalizedStringResource) -> some View {
     fileDialogConfirmationLabel(Text(label))
   }
 
@@ -50,6 +62,12 @@ extension View {
   /// The variant of `fileExporterFilenameLabel(_:)` that takes a verbatim label.
   @_disfavoredOverload
   public func fileExporterFilenameLabel<S>(_ label: S) -> some View where S: StringProtocol {
+    fileExporterFilenameLabel(Text(label))
+  }
+
+  /// The variant of `fileExporterFilenameLabel(_:)` that takes a resource.
+  @_disfavoredOverload
+  public func fileExporterFilenameLabel(_ label: LocalizedStringResource) -> some View {
     fileExporterFilenameLabel(Text(label))
   }
 
