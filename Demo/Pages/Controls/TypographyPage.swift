@@ -9,8 +9,6 @@ struct TypographyPage: View {
   @State private var spacing = 0.0
   @State private var tracking = 0.0
   @State private var width = 200.0
-  @State private var asks = false
-  @State private var answer = "none"
 
   var body: some View {
     PageColumn(.typography, "Text modifiers, and views for common arrangements.") {
@@ -57,9 +55,7 @@ struct TypographyPage: View {
         }
         .accentColor(.green)
       }
-      Section("Former alerts") {
-        Row("Answer: \(answer)") { Button("Ask…") { asks = true } }
-      }
+      Section("Former alerts") { FormerAlerts() }
       Section("Without boxes") {
         Form {
           TextField("Name", text: .constant("Ada")).kerning(1).monospaced().submitLabel(.done)
@@ -71,12 +67,6 @@ struct TypographyPage: View {
         // For touchscreens.
         .ignoresSafeArea().edgesIgnoringSafeArea(.top).scrollDismissesKeyboard(.immediately)
       }
-    }
-    .alert(isPresented: $asks) {
-      Alert(
-        title: Text("Delete the note?"), message: Text("This can't be undone."),
-        primaryButton: .destructive(Text("Delete")) { answer = "deleted" },
-        secondaryButton: .cancel { answer = "cancelled" })
     }
   }
 }

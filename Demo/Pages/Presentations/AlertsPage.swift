@@ -17,6 +17,7 @@ struct AlertsPage: View {
         ErrorAlert(run: gallery.run(.error))
         ErrorMessageAlert(run: gallery.run(.errorMessage))
       }
+      Section("While there is a value") { ValueAlerts() }
       Section("Alive") {
         LoginAlert(run: gallery.run(.login))
         TimedAlert(run: gallery.run(.closesItself))

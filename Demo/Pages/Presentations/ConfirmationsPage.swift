@@ -16,6 +16,7 @@ struct ConfirmationsPage: View {
         DataDialog(run: gallery.run(.confirmData))
         FormatDialog(run: gallery.run(.manyChoices))
       }
+      Section("While there is a value") { ValueDialog() }
     }
   }
 }

@@ -82,6 +82,7 @@ import Testing
   func `A dialog keeps its value, and nothing is left of another one that was written meanwhile`(isAlert: Bool) throws {
     let screen = named(isAlert)
     model.name = "one"
+    #expect(try screen.alert.message == "About one")
     model.name = "two"
     #expect(try screen.alert.message == "About one")
     #expect(try screen.alert.button("Open one")?.isEnabled == true)
@@ -98,6 +99,7 @@ import Testing
   func `A value that becomes nil dismisses the dialog without an action`(isAlert: Bool) {
     let screen = named(isAlert)
     model.name = "one"
+    #expect(screen.alerts.count == 1)
     model.name = nil
     #expect(screen.alerts.isEmpty)
     #expect(model.log.take() == [])
@@ -284,6 +286,46 @@ import Testing
     #expect(try screen.alert.title == "The operation couldn’t be completed.")
   }
 
+  // MARK: Former styles
+
+  private struct Former: View {
+    let log: Log
+    @State private var asks = false
+    @State private var question: Question?
+
+    @available(*, deprecated) var body: some View {
+      Button("Flag") { asks = true }
+        .actionSheet(isPresented: $asks) {
+          ActionSheet(
+            title: Text("Format"), message: Text("Of the file"),
+            buttons: [.default(Text("PDF")) { log("pdf") }, .destructive(Text("None")) { log("none") }])
+        }
+      Button("Item") { question = Question(id: 7) }
+        .actionSheet(item: $question) { question in
+          ActionSheet(
+            title: Text("Question \(question.id)"),
+            buttons: [.default(Text("Next")) { self.question = Question(id: 8) }, .cancel(Text("Stop"))])
+        }
+    }
+  }
+
+  @Test func `An action sheet is a confirmation dialog whose title is displayed`() throws {
+    let log = Log()
+    let screen = Screen { Former(log: log) }
+    try screen.button("Flag").tap()
+    #expect(try screen.alert.title == "Format")
+    #expect(try screen.alert.message == "Of the file")
+    #expect(Set(try screen.alert.buttons.map(\.label)) == ["PDF", "None", "Cancel"])
+    try screen.answer("None")
+    #expect(log.take() == ["none"])
+    try screen.button("Item").tap()
+    #expect(try screen.alert.title == "Question 7")
+    try screen.answer("Next")
+    #expect(try screen.alert.title == "Question 8")
+    try screen.answer("Stop")
+    #expect(screen.alerts.isEmpty)
+  }
+
   // MARK: Scenes
 
   private struct Scenes: App {
@@ -305,10 +347,11 @@ import Testing
     let app = TestApp { Scenes(model) }
     model.step = .first
     #expect(try app.alert.message == "About first")
-    model.name = "Ada"
     try app.answer("Next first")
-    #expect(app.alerts.map(\.message).contains("About last"))
+    #expect(app.alerts.map(\.message) == ["About last"])
     try app.answer("Next last")
+    #expect(app.alerts.isEmpty && model.step == nil)
+    model.name = "Ada"
     #expect(app.alerts.map(\.title) == ["N"])
     try app.answer("Ada")
     #expect(app.alerts.isEmpty && model.name == nil)

@@ -143,7 +143,7 @@ import Testing
 
   private struct Deprecated: View {
     @State var item: Question? = Question(id: 1)
-    var body: some View {
+    @available(*, deprecated) var body: some View {
       Text("x").alert(item: $item) { question in
         Alert(
           title: Text("Question \(question.id)"),

@@ -53,7 +53,7 @@ import Testing
 
     struct Item: Identifiable { let id: Int }
 
-    var body: some View {
+    @available(*, deprecated) var body: some View {
       Button("Ask") { asks = true }
         .alert(isPresented: $asks) {
           Alert(

@@ -62,6 +62,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: presents the alert while it is true.
   ///   - content: returns the alert. Called while it is presented.
+  @available(*, deprecated, message: "Use alert(_:isPresented:actions:message:) instead.")
   public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = isPresented.wrappedValue ? content() : nil
     return self.alert(alert?.title ?? Text(verbatim: ""), isPresented: isPresented) {
@@ -76,6 +77,7 @@ extension View {
   /// - Parameters:
   ///   - item: presents the alert while it isn't nil.
   ///   - content: returns the alert for the item. Called while it is presented.
+  @available(*, deprecated, message: "Use alert(_:item:actions:message:) instead.")
   public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let isPresented = Binding {
       item.wrappedValue != nil
@@ -98,8 +100,8 @@ private struct IdentifiedAlert<ID: Hashable>: Identifiable {
   let alert: Alert
 }
 
-/// The buttons of a deprecated `Alert`.
-private struct AlertButtonList: View {
+/// The buttons of a deprecated `Alert` or `ActionSheet`.
+struct AlertButtonList: View {
   let buttons: [Alert.Button]
 
   var body: some View {

@@ -14,11 +14,11 @@ extension View {
   /// - Parameters:
   ///   - isPresented: presents the popover while it is true. It becomes false when the popover is dismissed.
   ///   - attachmentAnchor: the part of the view that the popover points to.
-  ///   - arrowEdge: the edge of the anchor at which the popover appears. The opposite edge is used if there isn't
-  ///     enough space.
+  ///   - arrowEdge: the edge of the anchor at which the popover appears; nil for the top. The opposite edge is used if
+  ///     there isn't enough space.
   ///   - content: the content of the popover.
   public func popover<Content>(
-    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View where Content: View {
     popover(PresentationSource(isPresented, content: content), attachmentAnchor, arrowEdge)
@@ -32,23 +32,24 @@ extension View {
   ///   - item: presents the popover while it isn't nil. If the item's id changes, the popover is dismissed and a new
   ///     one is presented.
   ///   - attachmentAnchor: the part of the view that the popover points to.
-  ///   - arrowEdge: the edge of the anchor at which the popover appears. The opposite edge is used if there isn't
-  ///     enough space.
+  ///   - arrowEdge: the edge of the anchor at which the popover appears; nil for the top. The opposite edge is used if
+  ///     there isn't enough space.
   ///   - content: returns the content for the item.
   public func popover<Item, Content>(
-    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge = .top,
+    item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds), arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View where Item: Identifiable, Content: View {
     popover(PresentationSource(item, content: content), attachmentAnchor, arrowEdge)
   }
 
   private func popover<Content: View>(
-    _ source: PresentationSource<Content>, _ anchor: PopoverAttachmentAnchor, _ edge: Edge
+    _ source: PresentationSource<Content>, _ anchor: PopoverAttachmentAnchor, _ edge: Edge?
   ) -> some View {
     modifier(
       PopoverModifier(
         presentation: PresentationModifier(
-          kind: PopoverKind(placement: PopoverPlacement(target: anchor.placement, edge: edge)), source: source)))
+          kind: PopoverKind(placement: PopoverPlacement(target: anchor.placement, edge: edge ?? .top)), source: source))
+    )
   }
 }
 

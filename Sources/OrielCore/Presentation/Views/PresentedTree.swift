@@ -38,6 +38,9 @@
     values.isPresented = true
     // Nor is it a part of the container around the presenting view.
     values.linkHeight = nil
+    values.controlSize = .regular
+    values.buttonBorderShape = .automatic
+    values.menuIndicatorVisibility = .automatic
     values.isScrolled = false
     values.isInList = false
     values.rowSelector = nil

@@ -81,3 +81,63 @@ struct AlertOverloads: View {
     }
   }
 }
+
+/// The overloads of `alert` for the value or the error of a binding, and titles that are resources.
+struct AlertItemOverloads: View {
+  @State private var isPresented = false
+  @State private var book: Book? = Book(title: "Momo")
+  @State private var error: LibraryError?
+  private let title = "A title that was made at run time"
+  private let resource = LocalizedStringResource("title", defaultValue: "A title")
+
+  var body: some View {
+    VStack {
+      Text("Items")
+        .alert(title, item: $book) { Button("Read \($0.title)") {} }
+        .alert("A title", item: $book) { Button("Read \($0.title)") {} }
+        .alert(Text("A title"), item: $book) { Button("Read \($0.title)") {} }
+        .alert(resource, item: $book) { Button("Read \($0.title)") {} }
+      Text("Items with messages")
+        .alert(title, item: $book) {
+          Button("Read \($0.title)") {}
+        } message: {
+          Text($0.title)
+        }
+        .alert("A title", item: $book) {
+          Button("Read \($0.title)") {}
+        } message: {
+          Text($0.title)
+        }
+        .alert(Text("A title"), item: $book) {
+          Button("Read \($0.title)") {}
+        } message: {
+          Text($0.title)
+        }
+        .alert(resource, item: $book) {
+          Button("Read \($0.title)") {}
+        } message: {
+          Text($0.title)
+        }
+      Text("Errors")
+        .alert(error: $error) { Button("OK") {} }
+        .alert(error: $error) { _ in
+          Button("OK") {}
+        } message: {
+          Text($0.localizedDescription)
+        }
+      Text("Resources")
+        .alert(resource, isPresented: $isPresented) { Button("OK") {} }
+        .alert(resource, isPresented: $isPresented) {
+          Button("OK") {}
+        } message: {
+          Text(resource)
+        }
+        .alert(resource, isPresented: $isPresented, presenting: book) { Button($0.title) {} }
+        .alert(resource, isPresented: $isPresented, presenting: book) {
+          Button($0.title) {}
+        } message: {
+          Text($0.title)
+        }
+    }
+  }
+}

@@ -65,3 +65,63 @@ struct ConfirmationDialogOverloads: View {
     }
   }
 }
+
+/// The overloads of `confirmationDialog` for the value of a binding, and titles that are resources.
+struct ConfirmationDialogItemOverloads: View {
+  @State private var isPresented = false
+  @State private var book: Book? = Book(title: "Momo")
+  private let title = "A title that was made at run time"
+  private let resource = LocalizedStringResource("title", defaultValue: "A title")
+
+  var body: some View {
+    VStack {
+      Text("Items")
+        .confirmationDialog(title, item: $book) { Button("Read \($0.title)") {} }
+        .confirmationDialog("A title", item: $book, titleVisibility: .visible) { Button("Read \($0.title)") {} }
+        .confirmationDialog(Text("A title"), item: $book) { Button("Read \($0.title)") {} }
+        .confirmationDialog(resource, item: $book) { Button("Read \($0.title)") {} }
+      Text("Items with messages")
+        .confirmationDialog(title, item: $book) {
+          Button("Read \($0.title)") {}
+        } message: {
+          Text($0.title)
+        }
+        .confirmationDialog("A title", item: $book) {
+          Button("Read \($0.title)") {}
+        } message: {
+          Text($0.title)
+        }
+        .confirmationDialog(Text("A title"), item: $book) {
+          Button($0.title) {}
+        } message: {
+          Text($0.title)
+        }
+        .confirmationDialog(resource, item: $book, titleVisibility: .hidden) {
+          Button($0.title) {}
+        } message: {
+          Text($0.title)
+        }
+      Text("Resources")
+        .confirmationDialog(resource, isPresented: $isPresented) { Button("OK") {} }
+        .confirmationDialog(resource, isPresented: $isPresented) {
+          Button("OK") {}
+        } message: {
+          Text(resource)
+        }
+        .confirmationDialog(resource, isPresented: $isPresented, presenting: book) { Button($0.title) {} }
+        .confirmationDialog(resource, isPresented: $isPresented, presenting: book) {
+          Button($0.title) {}
+        } message: {
+          Text($0.title)
+        }
+        .dismissalConfirmationDialog(resource) { Button("OK") {} }
+        .dismissalConfirmationDialog(resource, shouldPresent: isPresented) {
+          Button("OK") {}
+        } message: {
+          Text(resource)
+        }
+        .dialogSuppressionToggle(resource, isSuppressed: $isPresented)
+        .fileDialogMessage(resource).fileDialogConfirmationLabel(resource).fileExporterFilenameLabel(resource)
+    }
+  }
+}
