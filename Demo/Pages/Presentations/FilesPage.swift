@@ -21,6 +21,7 @@ struct FilesPage: View {
         ExportMany(run: gallery.run(.exportMany), desk: desk)
         ExportItem(run: gallery.run(.exportItem))
         ExportLarge(run: gallery.run(.exportLarge))
+        ExportJournal(desk: desk)
       }
       Section("Move") {
         MoveLast(run: gallery.run(.move), desk: desk)

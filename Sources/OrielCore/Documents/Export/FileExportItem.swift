@@ -9,6 +9,8 @@ package struct FileExportItem: Sendable {
   struct Named: Sendable {
     let content: FileContent
     let name: String?
+    /// The folder in which the content is, until it has been copied.
+    var folder: TemporaryFolder?
   }
 
   /// The file name that the item suggests for a type.
@@ -49,6 +51,27 @@ package struct FileExportItem: Sendable {
       let snapshot = try await MainActor.run { Handover(try document.value.snapshot(contentType: type)) }
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
       return Named(try document.value.fileWrapper(snapshot: snapshot.value, configuration: configuration))
+    }
+  }
+
+  /// Creates the item of a document that a writer writes. Its snapshot is taken on the main actor when it is written.
+  @MainActor package init<Document: WritableDocument>(_ document: Document) where Document.Writer.Destination == URL {
+    // The document and its conformance may be isolated to the main actor.
+    let write: @MainActor @Sendable (UTType, URL) async throws -> Void = { type, url in
+      let snapshot = try await document.snapshot(contentType: type)
+      let writer = document.writer(configuration: DocumentWriteConfiguration(contentType: type))
+      try await writer.write(snapshot: snapshot, to: url, previous: nil, progress: Subprogress())
+    }
+    self.init(writableTypes: Document.writableContentTypes) { type in
+      let folder = try TemporaryFolder()
+      do {
+        let file = folder.path.appending(type.namingType.filename(for: "document"))
+        try await write(type, file.url())
+        return Named(content: .copy(of: file), name: nil, folder: folder)
+      } catch {
+        folder.discard()
+        throw error
+      }
     }
   }
 

@@ -95,10 +95,11 @@ package struct FileExportPlan: Sendable {
       throw FileAccessError(.write, destination.url, .invalidName)
     }
     try Task.checkCancellation()
-    let content = try await Self.content(of: item, as: type, for: destination.url).content
+    let made = try await Self.content(of: item, as: type, for: destination.url)
+    defer { made.folder?.discard() }
     let system = system
     try await FileJob.run(report: onProgress) { job in
-      try FileWriter(system: system, job: job).write(content, to: path, replacing: replacing)
+      try FileWriter(system: system, job: job).write(made.content, to: path, replacing: replacing)
       job.finish()
     }
     return [destination.url]
@@ -125,6 +126,7 @@ package struct FileExportPlan: Sendable {
         }
         let expected = folderPath.appending(filename(of: item, as: type))
         let made = try await Self.content(of: item, as: type, for: expected.url())
+        defer { made.folder?.discard() }
         let content = made.content
         let base = baseName(of: item, as: type, name: made.name)
         let path = folderPath.appending(Filename.numbered(base, 1, type: type))
@@ -175,6 +177,7 @@ package struct FileExportPlan: Sendable {
     of item: FileExportItem, as type: UTType, for url: URL
   ) async throws -> FileExportItem.Named {
     guard let made = try await item.make(type) else { throw FileAccessError(.write, url, .cannotBeExported) }
+    if Task.isCancelled { made.folder?.discard() }
     try Task.checkCancellation()
     return made
   }

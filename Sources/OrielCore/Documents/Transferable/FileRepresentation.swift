@@ -66,23 +66,15 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       if case .file(let sent) = content, inPlace, sent.allowAccessingOriginalFile {
         return try await body(ReceivedTransferredFile(file: sent.file, isOriginalFile: true))
       }
-      let (system, folder) = (FileSystem(), try temporaryFolder())
-      defer { system.discard(folder) }
-      let path = folder.appending(name(of: content, contentType))
+      let folder = try TemporaryFolder()
+      defer { folder.discard() }
+      let path = folder.path.appending(name(of: content, contentType))
       let copy = try content.fileContent()
       try await FileJob.run { job in
-        try system.makeFolder(FilePlace(folder), mode: 0o700, for: FileSubject(.write, path))
-        try FileWriter(system: system, job: job).write(copy, to: path, replacing: false)
+        try FileWriter(system: FileSystem(), job: job).write(copy, to: path, replacing: false)
       }
       return try await body(ReceivedTransferredFile(file: path.url(), isOriginalFile: false))
     }
-  }
-
-  /// The path of a new temporary folder for a copy.
-  private static func temporaryFolder() throws -> DiskPath {
-    let parent = FileManager.default.temporaryDirectory
-    guard let path = DiskPath(parent) else { throw FileAccessError(.write, parent, .invalidName) }
-    return path.appending("oriel-\(UUID().uuidString)")
   }
 
   private static func name(of content: TransferContent, _ contentType: UTType) -> [UInt8] {

@@ -78,10 +78,8 @@ import FoundationEssentials
       do {
         let step = try await task.perform(choice, mayReplace, options, report)
         self?.proceed(step)
-      } catch is CancellationError {
-        self?.finish(.cancelled)
       } catch {
-        // A cancelled operation doesn't fail, whatever error a document throws.
+        // A cancelled operation doesn't fail, whatever error a document throws. Otherwise any error is a failure.
         self?.finish(Task.isCancelled ? .cancelled : .completed(.failure(error)))
       }
     }

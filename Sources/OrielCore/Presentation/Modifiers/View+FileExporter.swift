@@ -137,6 +137,52 @@ extension View {
     exporter(isPresented, documents, { FileExportItem($0) }, contentTypes, onCompletion, onCancellation)
   }
 
+  /// Exports a document that a writer writes to a file that the user chooses. In GTK: a `GtkFileDialog` that saves.
+  ///
+  /// When the user has chosen the file, the snapshot of the document is taken, and its writer writes it to a temporary
+  /// place. From there it is copied as by
+  /// `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: presents the dialog while it is true and there is a document. It becomes false before either
+  ///     callback is called.
+  ///   - document: the document.
+  ///   - contentType: the type to write; nil for a choice of the document's own.
+  ///   - defaultFilename: the suggested name, without the extension of the type.
+  ///   - onCompletion: called with the URL, a ``FileAccessError``, or the error that the document or its writer threw,
+  ///     also a `CancellationError`. Either this closure or `onCancellation` is called, once, on the main actor, unless
+  ///     the view has been removed.
+  ///   - onCancellation: called if the user dismisses the dialog or cancels the export.
+  public func fileExporter<D>(
+    isPresented: Binding<Bool>, document: D?, contentType: UTType? = nil, defaultFilename: String? = nil,
+    onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: (() -> Void)? = nil
+  ) -> some View where D: WritableDocument, D.Writer.Destination == URL {
+    exporter(
+      isPresented, document.map { document in { FileExportItem(document) } }, contentType.map { [$0] } ?? [],
+      defaultFilename, onCompletion, onCancellation ?? {})
+  }
+
+  /// Exports documents that writers write into a folder that the user chooses. In GTK: a `GtkFileDialog` that selects a
+  /// folder.
+  ///
+  /// The documents are written one after another, and placed as by
+  /// `fileExporter(isPresented:documents:contentType:onCompletion:)`.
+  ///
+  /// - Parameters:
+  ///   - isPresented: presents the dialog while it is true and there are documents. It becomes false before either
+  ///     callback is called.
+  ///   - documents: the documents.
+  ///   - contentTypes: the types to write, the preferred one first. If empty, the documents' own.
+  ///   - onCompletion: called with the URLs in the order of the documents, or with an error if none was written. Either
+  ///     this closure or `onCancellation` is called, once, on the main actor, unless the view has been removed.
+  ///   - onCancellation: called if the user dismisses the dialog or cancels the export.
+  public func fileExporter<C>(
+    isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
+    onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: (() -> Void)? = nil
+  ) -> some View where C: Collection, C.Element: WritableDocument, C.Element.Writer.Destination == URL {
+    exporter(isPresented, documents, { FileExportItem($0) }, contentTypes, onCompletion, onCancellation ?? {})
+  }
+
   /// Exports a transferable item to a file that the user chooses. In GTK: a `GtkFileDialog` that saves.
   ///
   /// The file is written as by `fileExporter(isPresented:document:contentType:defaultFilename:onCompletion:)`.
