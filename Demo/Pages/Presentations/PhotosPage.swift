@@ -19,6 +19,11 @@ struct PhotosPage: View {
         Row("A button of its own") {
           PhotosPicker("Pick for the frame", selection: $desk.one, matching: .images, photoLibrary: .shared())
         }
+        Row("A button whose picker begins with a search") {
+          PhotosPicker("Pick a screenshot", selection: $desk.one, matching: .images, photoLibrary: .shared())
+            .photosPickerSearchText(PHPickerSearchText("screenshot"))
+            .photosPickerPrompt("Choose a Screenshot")
+        }
         Row("A row") {
           PhotosPicker("Pick from the row", selection: $desk.any, photoLibrary: .shared())
             .photosPickerStyle(.compact)

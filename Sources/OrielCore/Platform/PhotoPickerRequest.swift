@@ -14,6 +14,10 @@ package struct PhotoPickerRequest: Equatable {
   /// Whether each change of the selection is reported.
   package var isContinuous = false
   package var hasSearch = true
+  /// The text with which the search begins.
+  package var searchText = ""
+  /// The title of the window; nil for the default.
+  package var prompt: String?
   /// Whether the selected files are shown beside the others.
   package var hasStagingArea = true
   /// Whether folders can be chosen.

@@ -83,6 +83,7 @@ import OrielCore
     gtk_widget_set_margin_bottom(search.widget, 6)
     gtk_search_entry_set_placeholder_text(search.opaque, Word.photosSearch.text.forGTK)
     Accessible(search.widget).set(GTK_ACCESSIBLE_PROPERTY_LABEL, Word.photosSearch.text)
+    if !request.searchText.isEmpty { gtk_editable_set_text(search.opaque, request.searchText.forGTK) }
     column.append(search.widget)
 
     gtk_widget_set_size_request(progress.widget, 32, 32)

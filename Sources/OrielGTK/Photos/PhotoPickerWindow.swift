@@ -38,7 +38,7 @@ extension PhotoPickerEvent: StagedEvent {
     let window: UnsafeMutablePointer<GtkWindow> = handle.pointer()
     self.window = handle
     gtk_window_set_default_size(window, Self.size.width, Self.size.height)
-    gtk_window_set_title(window, Word.photosTitle.text.forGTK)
+    gtk_window_set_title(window, (request.prompt ?? Word.photosTitle.text).forGTK)
     gtk_window_set_modal(window, 1)
     gtk_window_set_transient_for(window, parent)
     gtk_window_set_destroy_with_parent(window, 1)

@@ -41,6 +41,12 @@ import OrielCore
   /// Whether the picker has a search field.
   public var hasSearch: Bool { request.hasSearch }
 
+  /// The text with which the search begins.
+  public var searchText: String { request.searchText }
+
+  /// The title that the app has set; nil for the default.
+  public var prompt: String? { request.prompt }
+
   /// Whether the picker shows the selected items at the bottom.
   public var hasStagingArea: Bool { request.hasStagingArea }
 

@@ -98,6 +98,25 @@ extension View {
     environment(\.photosPickerDisabledCapabilities, disabledCapabilities)
   }
 
+  /// Sets the text with which the search begins in the photo pickers that this view presents.
+  ///
+  /// The picker opens with the files whose names contain the text. The user can change it. It is ignored in a picker
+  /// without a search, and in the desktop's file dialog.
+  public func photosPickerSearchText(_ searchText: PHPickerSearchText?) -> some View {
+    environment(\.photosPickerSearchText, searchText)
+  }
+
+  /// The variant of `photosPickerSearchText(_:)` that takes a string.
+  @_disfavoredOverload
+  public func photosPickerSearchText(_ searchText: String?) -> some View {
+    photosPickerSearchText(searchText.map { PHPickerSearchText($0) })
+  }
+
+  /// Sets the title of the windows of the photo pickers that this view presents; nil for the default.
+  ///
+  /// A `PhotosPicker` in the window itself has no title, nor has the desktop's file dialog this one.
+  public func photosPickerPrompt(_ prompt: String?) -> some View { environment(\.photosPickerPrompt, prompt) }
+
   /// Shows or hides the bars of the photo pickers that this view presents: the search at the top, the folders at the
   /// leading edge, the selected items at the bottom.
   ///
@@ -112,12 +131,24 @@ extension View {
 }
 
 private enum DisabledCapabilitiesKey: EnvironmentKey { static var defaultValue: PHPickerCapabilities { [] } }
+private enum SearchTextKey: EnvironmentKey { static var defaultValue: PHPickerSearchText? { nil } }
+private enum PromptKey: EnvironmentKey { static var defaultValue: String? { nil } }
 private enum HiddenEdgesKey: EnvironmentKey { static var defaultValue: Edge.Set { [] } }
 
 extension EnvironmentValues {
   var photosPickerDisabledCapabilities: PHPickerCapabilities {
     get { self[DisabledCapabilitiesKey.self] }
     set { self[DisabledCapabilitiesKey.self] = newValue }
+  }
+
+  var photosPickerSearchText: PHPickerSearchText? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
+
+  var photosPickerPrompt: String? {
+    get { self[PromptKey.self] }
+    set { self[PromptKey.self] = newValue }
   }
 
   /// The edges of photo pickers at which there are no bars.

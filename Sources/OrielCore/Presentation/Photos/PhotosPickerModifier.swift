@@ -55,6 +55,8 @@ import FoundationEssentials
     request.isContinuous = behavior.isContinuous || disabled.contains(.selectionActions)
     let hidden = values.photosPickerHiddenEdges
     request.hasSearch = !disabled.contains(.search) && !hidden.contains(.top)
+    request.searchText = request.hasSearch ? values.photosPickerSearchText?.string ?? "" : ""
+    request.prompt = values.photosPickerPrompt
     request.hasStagingArea = !disabled.contains(.stagingArea) && !hidden.contains(.bottom)
     request.hasCollections = !disabled.contains(.collectionNavigation) && !hidden.contains(.leading)
     request.hasActions = !disabled.contains(.selectionActions)

@@ -139,6 +139,32 @@ import Testing
     #expect(model.items.map(\.url) == [files[0]])
   }
 
+  @Test func `A picker begins with the search and the title that a view has set`() throws {
+    @Bindable var model = model
+    let name: String? = "harbour"
+    let screen = Screen {
+      VStack {
+        Text("x").photosPicker(isPresented: $model.picks, selection: $model.items)
+      }
+      .photosPickerSearchText(name)
+      .photosPickerPrompt("Pictures of the harbour")
+    }
+    model.picks = true
+    #expect(try screen.photoPicker.searchText == "harbour")
+    #expect(try screen.photoPicker.prompt == "Pictures of the harbour")
+    let hidden = Screen {
+      Text("x").photosPicker(isPresented: $model.picks, selection: $model.items)
+        .photosPickerSearchText(PHPickerSearchText("harbour"))
+        .photosPickerDisabledCapabilities(.search)
+    }
+    #expect(try hidden.photoPicker.searchText == "")
+    #expect(try hidden.photoPicker.prompt == nil)
+    let usual = Screen {
+      Text("x").photosPicker(isPresented: $model.picks, selection: $model.items).photosPickerSearchText(nil)
+    }
+    #expect(try usual.photoPicker.searchText == "")
+  }
+
   @Test func `The view is a button that presents a picker`() throws {
     @Bindable var model = model
     let screen = Screen {
