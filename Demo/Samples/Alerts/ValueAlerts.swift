@@ -28,6 +28,7 @@ struct ValueAlerts: View {
     } message: { picture in
       Text("\(picture.name) takes \(picture.size, format: .byteCount(style: .file)).")
     }
+    .dialogPreventsAppTermination(false)
     Row("Two errors, one after the other") { Button("Copy…") { failure = .offline } }
       .alert(error: $failure) {
         Button("Try Again") { failure = failure == .offline ? .noSpace : nil }

@@ -10,6 +10,7 @@ struct HeldSheet: View {
       .sheet(isPresented: $run.isPresented, onDismiss: run.noteDismissal) {
         SheetPanel("Licence", of: run) {
           Toggle("Stay open", isOn: $isHeld).interactiveDismissDisabled(isHeld)
+            .presentationPreventsAppTermination(isHeld)
         }
       }
   }

@@ -102,6 +102,9 @@
   /// Whether a presentation prevents the user from closing the window.
   package var forbidsClosing: Bool { machine.isHostHeldOpen }
 
+  /// Whether a presentation prevents the user from quitting the app.
+  package var preventsTermination: Bool { live.values.contains(where: \.preventsTermination) }
+
   /// Whether dismissing the presentation would dismiss others.
   func carriesOthers(_ token: PresentationToken) -> Bool { machine.carriesOthers(token) }
 

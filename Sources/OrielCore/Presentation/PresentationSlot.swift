@@ -32,6 +32,8 @@ extension PresentationSlot {
   func show(over surface: (any PlatformSurface)?)
   /// The surface above which nested presentations are shown; nil if there can be none.
   var surface: (any PlatformSurface)? { get }
+  /// Whether the app can't be quit while this is presented.
+  var preventsTermination: Bool { get }
   /// Another presentation has been shown above this one, or has closed.
   func coverDidChange(_ isCovered: Bool)
   /// The modifier, or state that it reads, has changed while the binding still requests the item.
@@ -42,4 +44,8 @@ extension PresentationSlot {
   func dismiss(animated: Bool)
   /// Releases all resources after the presentation has closed.
   func tearDown()
+}
+
+extension LivePresentation {
+  var preventsTermination: Bool { false }
 }

@@ -101,8 +101,10 @@ import FoundationEssentials
     platform.appInformation.name ?? scenes.lazy.compactMap(\.title).first { !$0.isEmpty } ?? ""
   }
 
-  /// Closes all windows as the user does, until one stays open because it asks for confirmation.
+  /// Closes all windows as the user does, until one stays open because it asks for confirmation. Closes none while a
+  /// presentation prevents this.
   func quit() {
+    if let busy = scenes.flatMap(\.openWindows).last(where: \.preventsTermination) { return busy.present() }
     if shortcutsWindow?.requestClose() == false { return }
     for window in scenes.flatMap(\.openWindows).reversed() where !window.requestClose() {
       window.present()

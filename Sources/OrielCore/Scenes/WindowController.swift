@@ -143,6 +143,12 @@ import FoundationEssentials
     return !coordinator.forbidsClosing && !preferences.askBeforeClosing()
   }
 
+  /// Whether a presentation prevents the user from quitting the app.
+  var preventsTermination: Bool {
+    graph.flush()
+    return coordinator.preventsTermination
+  }
+
   package func windowDidClose() {
     guard window != nil else { return }
     tearDown()

@@ -33,6 +33,13 @@
     host.mount(area)
   }
 
+  /// Whether the only item answers a dialog.
+  var isSingleAnswer: Bool {
+    let entries = reader.value
+    guard entries.count == 1, let placement = entries.first?.placement else { return false }
+    return placement == .confirmationAction || placement == .cancellationAction
+  }
+
   func unmount() {
     reader.didChange = nil
     makeHost = nil

@@ -70,6 +70,12 @@
   var surface: (any PlatformSurface)? { nil }
   func coverDidChange(_ isCovered: Bool) {}
 
+  var preventsTermination: Bool {
+    if let chosen = place.context.environment.values.dialogPreventsTermination { return chosen }
+    return request.severity == .critical || !request.textFields.isEmpty || request.buttons.count != 1
+      || request.buttons.contains { $0.role == .destructive }
+  }
+
   func update() {
     actions.update(AlertPart(data: data, content: place.modifier.source.actions))
     actions.changed()

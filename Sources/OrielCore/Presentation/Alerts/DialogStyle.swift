@@ -30,7 +30,15 @@ private enum DialogIconKey: EnvironmentKey { static var defaultValue: Image? { n
 private enum DialogSeverityKey: EnvironmentKey { static var defaultValue: DialogSeverity { .automatic } }
 private enum DialogSuppressionKey: EnvironmentKey { static var defaultValue: DialogSuppression? { nil } }
 
+private enum DialogTerminationKey: EnvironmentKey { static var defaultValue: Bool? { nil } }
+
 extension EnvironmentValues {
+  /// Whether the app can't be quit while a dialog is presented; nil for the default.
+  var dialogPreventsTermination: Bool? {
+    get { self[DialogTerminationKey.self] }
+    set { self[DialogTerminationKey.self] = newValue }
+  }
+
   package var dialogIcon: Image? {
     get { self[DialogIconKey.self] }
     set { self[DialogIconKey.self] = newValue }

@@ -9,6 +9,17 @@ extension View {
   /// In GTK a dialog with the severity `.critical` displays a warning symbol unless it has a `dialogIcon(_:)`.
   public func dialogSeverity(_ severity: DialogSeverity) -> some View { environment(\.dialogSeverity, severity) }
 
+  /// Sets whether the app can't be quit while an alert or a confirmation dialog of this view is presented.
+  ///
+  /// The modifier is placed outside of the dialog's. It applies to the standard Quit command, which otherwise closes all
+  /// windows with their dialogs. By default, a dialog lets the app quit only if it has a single button that isn't
+  /// destructive, no text field, and isn't critical.
+  ///
+  /// - Parameter preventsAppTermination: whether Quit is refused; nil for the default.
+  public func dialogPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View {
+    environment(\.dialogPreventsTermination, preventsAppTermination)
+  }
+
   /// Adds a "Don't ask again" check button to the alerts and confirmation dialogs that are presented from this view.
   ///
   /// The check button reads and writes the binding. The app decides whether to present a dialog at all; a suppressed

@@ -10,6 +10,20 @@ extension View {
     option { options, _ in if isDisabled { options.isDismissDisabled = true } }
   }
 
+  /// Sets whether the app can't be quit while the presentation that contains the view is presented.
+  ///
+  /// It applies to the standard Quit command, which otherwise closes all windows with their sheets. By default, a sheet
+  /// lets the app quit only if its toolbar has a single item, for a confirmation or a cancellation; popovers and
+  /// inspectors always do. If several views set a value, true takes precedence over false.
+  ///
+  /// - Parameter preventsAppTermination: whether Quit is refused; nil for the default.
+  public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View {
+    option { options, _ in
+      guard let preventsAppTermination else { return }
+      options.preventsTermination = preventsAppTermination || options.preventsTermination == true
+    }
+  }
+
   /// Sets the heights at which the enclosing sheet can rest. It opens at the smallest one.
   ///
   /// If there are several, the user switches between them with the drag indicator, by scrolling, or with the arrow keys

@@ -27,6 +27,8 @@ struct PresentationOptions {
   }
 
   var isDismissDisabled = false
+  /// Whether the app can't be quit; nil for the default.
+  var preventsTermination: Bool?
   @Wish var detents: Detents?
   @Wish var dragIndicator = Visibility.automatic
   @Wish var background = Background.automatic
@@ -53,7 +55,7 @@ struct PresentationOptions {
 /// The options that the views of a presentation set.
 ///
 /// If several views set an option, the outermost applies, and the first one of siblings. Dismissal is disabled if any
-/// view disables it.
+/// view disables it, and quitting prevented if any view prevents it.
 enum PresentationOptionKey: PreferenceKey {
   static var defaultValue: PresentationOptions { PresentationOptions() }
 
@@ -65,6 +67,7 @@ enum PresentationOptionKey: PreferenceKey {
 extension PresentationOptions {
   fileprivate mutating func merge(_ next: PresentationOptions) {
     isDismissDisabled = isDismissDisabled || next.isDismissDisabled
+    if let next = next.preventsTermination { preventsTermination = next || preventsTermination == true }
     _detents.merge(next._detents)
     _dragIndicator.merge(next._dragIndicator)
     _background.merge(next._background)

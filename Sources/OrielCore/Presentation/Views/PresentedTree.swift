@@ -92,6 +92,9 @@
   /// Whether a view requests confirmation before the user closes the presentation.
   var wantsToAsk: Bool { guardReader.value != nil }
 
+  /// Whether the app can't be quit while the views are presented modally.
+  var preventsTermination: Bool { options.preventsTermination ?? !toolbar.isSingleAnswer }
+
   /// Lets the view ask for confirmation.
   ///
   /// - Returns: whether a view asks, so that the presentation stays open.

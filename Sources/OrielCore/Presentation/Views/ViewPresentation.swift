@@ -39,6 +39,11 @@ import FoundationEssentials
   /// The presented item.
   var item: PresentationItemID { tree.item }
 
+  // A popover and an inspector aren't waiting for an answer.
+  var preventsTermination: Bool {
+    form.lane == .modal ? tree.preventsTermination : options.preventsTermination ?? false
+  }
+
   /// The options that the views set.
   var options: PresentationOptions { tree.options }
 
