@@ -12,7 +12,7 @@ extension View {
   public func familyActivityPicker(
     isPresented: Binding<Bool>, selection: Binding<FamilyActivitySelection>
   ) -> some View {
-    familyActivityPicker(headerText: nil, footerText: nil, isPresented: isPresented, selection: selection)
+    familyActivityPicker(title: nil, isPresented: isPresented, selection: selection)
   }
 
   /// Presents a sheet in which the user chooses applications, categories and websites, with a text above the choices and
@@ -21,13 +21,24 @@ extension View {
     headerText: String? = nil, footerText: String? = nil, isPresented: Binding<Bool>,
     selection: Binding<FamilyActivitySelection>
   ) -> some View {
+    familyActivityPicker(
+      title: nil, headerText: headerText, footerText: footerText, isPresented: isPresented, selection: selection)
+  }
+
+  /// The variant of `familyActivityPicker(headerText:footerText:isPresented:selection:)` with a title of the sheet; nil
+  /// for the default.
+  public func familyActivityPicker(
+    title: String?, headerText: String? = nil, footerText: String? = nil, isPresented: Binding<Bool>,
+    selection: Binding<FamilyActivitySelection>
+  ) -> some View {
     sheet(isPresented: isPresented) {
-      FamilySheet(headerText: headerText, footerText: footerText, selection: selection)
+      FamilySheet(title: title, headerText: headerText, footerText: footerText, selection: selection)
     }
   }
 }
 
 private struct FamilySheet: View {
+  let title: String?
   let headerText: String?
   let footerText: String?
   @Binding var selection: FamilyActivitySelection
@@ -37,7 +48,8 @@ private struct FamilySheet: View {
   /// Whether a text field has the focus, so that Return doesn't close the sheet.
   @State private var isTyping = false
 
-  init(headerText: String?, footerText: String?, selection: Binding<FamilyActivitySelection>) {
+  init(title: String?, headerText: String?, footerText: String?, selection: Binding<FamilyActivitySelection>) {
+    self.title = title
     self.headerText = headerText
     self.footerText = footerText
     _selection = selection
@@ -61,6 +73,6 @@ private struct FamilySheet: View {
     }
     .padding(24)
     .frame(minWidth: 420, minHeight: 480)
-    .navigationTitle(Word.familyTitle.text)
+    .navigationTitle(title ?? Word.familyTitle.text)
   }
 }

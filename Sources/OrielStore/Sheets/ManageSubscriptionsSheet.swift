@@ -11,16 +11,27 @@ extension View {
   ///
   /// - Parameter isPresented: presents the sheet while it is true. It becomes false when the sheet is dismissed.
   public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
+    manageSubscriptions(isPresented, in: nil)
+  }
+
+  /// The variant of `manageSubscriptionsSheet(isPresented:)` that lists the subscriptions of one group.
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {
+    manageSubscriptions(isPresented, in: subscriptionGroupID)
+  }
+
+  private func manageSubscriptions(_ isPresented: Binding<Bool>, in group: String?) -> some View {
     modifier(
       ProvidedSheet(
         name: "manageSubscriptionsSheet", capability: .subscriptions, isPresented: isPresented,
         onUnavailable: { _ in }, onDismiss: {}
-      ) { ManageSubscriptions(provider: $0) })
+      ) { ManageSubscriptions(provider: $0, group: group) })
   }
 }
 
 private struct ManageSubscriptions: View {
   let provider: any StoreProvider
+  /// The group whose subscriptions are listed; nil for all.
+  let group: String?
 
   @Environment(\.dismiss) private var dismiss
   @Environment(\.openURL) private var openURL
@@ -41,7 +52,7 @@ private struct ManageSubscriptions: View {
   var body: some View {
     SheetColumn {
       LoadedContent(title: Word.subscriptionLoading.text, version: version) {
-        try await provider.subscriptions(in: nil)
+        try await provider.subscriptions(in: group)
       } content: { subscriptions in
         if subscriptions.isEmpty {
           Text(Word.subscriptionOnWebPage.text).frame(maxWidth: .infinity, maxHeight: .infinity)

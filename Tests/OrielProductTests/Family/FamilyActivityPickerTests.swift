@@ -46,6 +46,21 @@ import Testing
     return screen
   }
 
+  private struct Titled: View {
+    @State private var isPresented = true
+    @State private var selection = FamilyActivitySelection()
+    let title: String?
+    var body: some View {
+      Text("x").familyActivityPicker(title: title, isPresented: $isPresented, selection: $selection)
+    }
+  }
+
+  @Test func `The sheet has the title of the app, or else its own`() throws {
+    #expect(try Screen { Titled(title: "Limits") }.sheet.title == "Limits")
+    let own = try makeScreen().sheet.title
+    #expect(try Screen { Titled(title: nil) }.sheet.title == own)
+  }
+
   @Test func `Applications are listed by category, and chosen with Done`() throws {
     let screen = try makeScreen()
     let sheet = try screen.sheet

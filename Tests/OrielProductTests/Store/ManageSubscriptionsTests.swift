@@ -37,6 +37,23 @@ import Testing
     #expect(screen.text("not presented").exists)
   }
 
+  private struct Group: View {
+    @State private var isPresented = true
+    var body: some View {
+      Text("x").manageSubscriptionsSheet(isPresented: $isPresented, subscriptionGroupID: "papers")
+    }
+  }
+
+  @Test func `The sheet of a group lists its subscriptions only`() async throws {
+    store.subscriptions = [
+      StoreSubscription(id: "atlas", name: "Atlas", groupID: "maps", price: "€ 4 per month", state: .active),
+      StoreSubscription(id: "news", name: "News", groupID: "papers", price: "€ 2 per month", state: .active),
+    ]
+    let screen = Screen { Group().storeProvider(store) }
+    try await screen.wait { try screen.sheet.text("News").exists }
+    #expect(try !screen.sheet.text("Atlas").exists)
+  }
+
   @Test func `A spinner is displayed while the subscriptions are loaded`() async throws {
     store.isOnHold = true
     let screen = try makeScreen()
