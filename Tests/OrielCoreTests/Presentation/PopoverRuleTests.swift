@@ -35,7 +35,10 @@ import Testing
   private struct Anchored: View {
     let model: Model
     var body: some View {
-      Text("1").popover(isPresented: Bindable(model).first, arrowEdge: model.edge) { Text("bounds") }
+      // An optional edge; nil is the top.
+      Text("1").popover(isPresented: Bindable(model).first, arrowEdge: model.edge == .top ? nil : model.edge) {
+        Text("bounds")
+      }
       Text("2").popover(
         isPresented: Bindable(model).second, attachmentAnchor: .point(.bottomTrailing), arrowEdge: .leading
       ) { Text("point") }

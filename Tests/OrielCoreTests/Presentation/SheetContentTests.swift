@@ -39,6 +39,35 @@ import Testing
     }
   }
 
+  /// How views around a presentation have set up their controls.
+  private struct Controls: View {
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+    @Environment(\.menuIndicatorVisibility) private var indicators
+    @Environment(\.lineLimit) private var lineLimit
+    let name: String
+    var body: some View {
+      let isUsual = size == .regular && shape == .automatic && indicators == .automatic
+      Text("\(name): \(isUsual ? "usual" : "changed"), \(lineLimit ?? 0)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `Controls in a sheet and a popover are the usual ones again, and what is for texts stays`(isSheet: Bool) throws {
+    let screen = Screen {
+      VStack {
+        if isSheet {
+          Controls(name: "outside").sheet(isPresented: .constant(true)) { Controls(name: "inside") }
+        } else {
+          Controls(name: "outside").popover(isPresented: .constant(true), arrowEdge: nil) { Controls(name: "inside") }
+        }
+      }
+      .controlSize(.large).buttonBorderShape(.capsule).menuIndicator(.hidden).lineLimit(3)
+    }
+    #expect(screen.text("outside: changed, 3").exists)
+    #expect(try (isSheet ? screen.sheet : screen.popover).text("inside: usual, 3").exists)
+  }
+
   private struct Presenter: View {
     @State private var isShown = true
     var body: some View {
