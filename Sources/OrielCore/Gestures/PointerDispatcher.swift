@@ -264,8 +264,6 @@ extension PointerPath {
 extension LayoutSurface {
   /// Converts a point from visual coordinates to window coordinates.
   @MainActor func windowPoint(of point: CGPoint) -> Point {
-    let logical = logical(point)
-    let origin = host?.placeInContainer ?? .zero
-    return Point(x: logical.x + origin.x, y: logical.y + origin.y)
+    shownPlace(of: Point(logical(point)), in: root)
   }
 }

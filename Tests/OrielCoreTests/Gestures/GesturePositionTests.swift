@@ -54,6 +54,21 @@ import Testing
     #expect(isNear(try tap(surface, frame.midX, frame.midY), 50, 50))
   }
 
+  @Test func `A nested surface that serves its views itself reports positions in the view`() throws {
+    _ = try open {
+      VStack(spacing: 0) {
+        Color.blue.frame(height: 20)
+        ScrollView {
+          Color.blue.frame(height: 30)
+          ScrollView(.horizontal) { pad.onTapGesture { notes.places.append($0) } }
+        }
+      }
+    }
+    let screen = try #require(notes.screens.last)
+    let inner = try #require(try screen.find(identifier: "pad").view.node.surface)
+    #expect(isNear(try tap(inner, 10, 15), 10, 15))
+  }
+
   @Test func `Rotations and other transforms are undone`() throws {
     let (turned, frame) = try open { pad.onTapGesture { notes.places.append($0) }.rotationEffect(.degrees(90)) }
     #expect(isNear(try tap(turned, frame.maxX - 1, frame.minY + 2), 2, 1))

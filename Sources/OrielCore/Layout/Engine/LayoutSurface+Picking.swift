@@ -151,7 +151,7 @@ extension LayoutSurface {
   }
 
   /// The point of the window at which a point of the surface, in a node, is displayed.
-  fileprivate final func shownPlace(of point: Point, in node: LayoutNode) -> Point {
+  final func shownPlace(of point: Point, in node: LayoutNode) -> Point {
     var place = point
     for around in node.effects {
       let effect = around.shownEffect
