@@ -19,6 +19,9 @@ public struct Anchor<Value> {
     self.view = view
   }
 
+  /// An anchor of no view: its value is in the coordinates of the view that resolves it.
+  package init(_ source: Source) { self.source = source }
+
   /// The value in the coordinates of a node, which is invalidated when the value changes.
   @MainActor fileprivate func value(in node: GeometryNode) -> Value {
     var frame: Rect?

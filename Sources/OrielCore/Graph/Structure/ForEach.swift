@@ -87,7 +87,7 @@ extension ForEachSource {
 }
 
 extension ForEach {
-  init(
+  package init(
     data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping @MainActor (Data.Element) -> ID,
     idPath: KeyPath<Data.Element, ID>? = nil, isIdentifiable: Bool = false
   ) {

@@ -145,3 +145,14 @@ extension GraphicsContext {
       height: size.height)
   }
 }
+
+extension GeometryProxy {
+  /// The size of a text in lines without an end, as a canvas in the view would draw it; nil before the view is displayed.
+  package func size(of text: Text, in environment: EnvironmentValues) -> CGSize? {
+    let element = text.element(in: ElementContext(environment: environment, axis: nil))
+    return (node.surface?.host as? any CanvasHost)?.measure(element, width: nil).size.cgSize
+  }
+
+  /// Whether the layout around the view is mirrored, as in right-to-left languages. The drawing of a canvas isn't.
+  package var isMirrored: Bool { node.surface?.isMirrored ?? false }
+}
