@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "OrielTesting", targets: ["OrielTesting"]),
     .library(name: "OrielActivities", targets: ["OrielActivities"]),
+    .library(name: "OrielCharts", targets: ["OrielCharts"]),
     .library(name: "OrielFamily", targets: ["OrielFamily"]),
     .library(name: "OrielStore", targets: ["OrielStore"]),
   ],
@@ -23,6 +24,7 @@ let package = Package(
     .target(name: "OrielGeometry", dependencies: ["OrielCore"]),
     .target(name: "OrielTesting", dependencies: ["OrielCore", "OrielStore"]),
     .target(name: "OrielActivities", dependencies: ["OrielCore"]),
+    .target(name: "OrielCharts", dependencies: ["OrielCore"]),
     .target(name: "OrielFamily", dependencies: ["OrielCore"]),
     .target(name: "OrielStore", dependencies: ["OrielCore"]),
     .testTarget(

@@ -1,0 +1,47 @@
+import OrielCore
+
+/// An area in front of a plot that is scrolled, and shows nothing itself: the plot draws the visible part of its domains.
+struct ScrollArea: View {
+  let viewport: Size
+  /// How many times the content is as large as the viewport.
+  let ratio: Size
+  /// The parts of what there is to scroll that have been scrolled, between 0 and 1.
+  let shares: Size
+  let didScroll: (Size) -> Void
+
+  @State private var position = ScrollPosition()
+  @State private var isReady = false
+
+  var body: some View {
+    ScrollView(axes) {
+      Color.clear
+        .frame(width: viewport.width * ratio.width, height: viewport.height * ratio.height)
+        .onGeometryChange(for: Point.self, of: { Point($0.frame(in: .scrollView).origin) }, action: { report($0) })
+    }
+    .scrollPosition($position)
+    .onAppear {
+      position.scrollTo(x: shares.width * room.width, y: shares.height * room.height)
+      isReady = true
+    }
+  }
+
+  private var axes: Axis.Set {
+    switch (ratio.width > 1, ratio.height > 1) {
+    case (true, true): [.horizontal, .vertical]
+    case (true, false): .horizontal
+    default: .vertical
+    }
+  }
+
+  /// The distances that can be scrolled.
+  private var room: Size {
+    Size(width: viewport.width * (ratio.width - 1), height: viewport.height * (ratio.height - 1))
+  }
+
+  private func report(_ origin: Point) {
+    guard isReady else { return }
+    didScroll(
+      Size(
+        width: room.width > 0 ? -origin.x / room.width : 0, height: room.height > 0 ? -origin.y / room.height : 0))
+  }
+}
