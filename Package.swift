@@ -38,6 +38,7 @@ let package = Package(
     .testTarget(
       name: "OrielProductTests",
       dependencies: ["OrielCore", "OrielTesting", "OrielActivities", "OrielFamily", "OrielGeometry", "OrielStore"]),
+    .testTarget(name: "OrielChartsTests", dependencies: ["OrielCore", "OrielTesting", "OrielCharts"]),
   ]
 )
 
