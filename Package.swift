@@ -86,7 +86,7 @@ if !coreOnly {
     .executableTarget(
       name: "Gallery",
       dependencies: [
-        "Oriel", "OrielActivities", "OrielCombine", "OrielFamily", "OrielStore", "GallerySections",
+        "Oriel", "OrielActivities", "OrielCharts", "OrielCombine", "OrielFamily", "OrielStore", "GallerySections",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Demo", exclude: ["Sections"], resources: [.embedInCode("Resources")]),
