@@ -37,16 +37,16 @@ package enum Word: Int, CaseIterable, Sendable {
   case commandEdit
   /// The title of the View menu in a menu bar.
   case commandView
-  /// An error message. The first %@ is the name of a file, the second one of the reasons below, as a clause:
-  /// “Report.txt” can’t be opened: you don’t have permission. Keep their order.
+  /// An error message. The first %@ is the name of a file, the second one of the reasons below, as a clause: “Report.txt”
+  /// can’t be opened: you don’t have permission. Keep their order.
   case fileRead
   /// An error message. The first %@ is the name of a file, the second one of the reasons below. Keep their order.
   case fileWrite
   /// An error message. The first %@ is the name of a file or folder, the second one of the reasons below. Keep their
   /// order.
   case fileMove
-  /// A reason why a file can’t be opened, saved or moved: a clause after a colon, without a full stop. The file or
-  /// folder doesn’t exist.
+  /// A reason why a file can’t be opened, saved or moved: a clause after a colon, without a full stop. The file or folder
+  /// doesn’t exist.
   case fileNotFound
   /// A reason (a clause after a colon): the user doesn’t have the required permission.
   case fileNoPermission
@@ -149,11 +149,11 @@ package enum Word: Int, CaseIterable, Sendable {
   case quickLookIsCut
   /// The message of a preview if a file isn’t read in time.
   case quickLookTakesTooLong
-  /// The position of a file (the first %@) and the number of files (the second %@), below the title of a preview: 2 of
-  /// 5. Keep their order.
+  /// The position of a file (the first %@) and the number of files (the second %@), below the title of a preview: 2 of 5.
+  /// Keep their order.
   case quickLookPosition
-  /// The button of a preview that opens the file with an app. %@ is the name of the app, or … for the button of the
-  /// menu with several apps.
+  /// The button of a preview that opens the file with an app. %@ is the name of the app, or … for the button of the menu
+  /// with several apps.
   case quickLookOpenWith
   /// The tooltip and accessible name of a button: shows the previous file.
   case quickLookPrevious

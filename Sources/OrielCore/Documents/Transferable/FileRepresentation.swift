@@ -71,7 +71,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       let path = folder.path.appending(name(of: content, contentType))
       let copy = try content.fileContent()
       try await FileJob.run { job in
-        try FileWriter(system: FileSystem(), job: job).write(copy, to: path, replacing: false)
+        _ = try FileWriter(system: FileSystem(), job: job).write(copy, to: path, replacing: false)
       }
       return try await body(ReceivedTransferredFile(file: path.url(), isOriginalFile: false))
     }

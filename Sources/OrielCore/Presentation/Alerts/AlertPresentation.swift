@@ -72,6 +72,7 @@
 
   var preventsTermination: Bool {
     if let chosen = place.context.environment.values.dialogPreventsTermination { return chosen }
+    guard let request else { return false }
     return request.severity == .critical || !request.textFields.isEmpty || request.buttons.count != 1
       || request.buttons.contains { $0.role == .destructive }
   }

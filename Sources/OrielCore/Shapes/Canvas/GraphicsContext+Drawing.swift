@@ -148,7 +148,7 @@ extension GraphicsContext {
 
 extension GeometryProxy {
   /// The size of a text in lines without an end, as a canvas in the view would draw it; nil before the view is displayed.
-  package func size(of text: Text, in environment: EnvironmentValues) -> CGSize? {
+  @MainActor package func size(of text: Text, in environment: EnvironmentValues) -> CGSize? {
     let element = text.element(in: ElementContext(environment: environment, axis: nil))
     return (node.surface?.host as? any CanvasHost)?.measure(element, width: nil).size.cgSize
   }
