@@ -11,6 +11,8 @@ struct BarChartsSection: View {
   @State private var arrangement = Arrangement.stacked
   @State private var isDoubled = false
   @State private var selection: String?
+  // The numbers behind the bars need room.
+  @ScaledMetric private var height = 180.0
 
   var body: some View {
     Section("Bars") {
@@ -44,7 +46,7 @@ struct BarChartsSection: View {
       .chartXAxis { AxisMarks(values: .stride(by: 20)) }
       .chartYAxis { AxisMarks(position: .leading) }
       .chartXAxisLabel("Cups more than 50")
-      .frame(height: 180)
+      .frame(height: height)
     }
   }
 

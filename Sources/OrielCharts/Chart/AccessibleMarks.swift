@@ -33,6 +33,7 @@ struct AccessibleMarks: View {
   private func label(_ item: Item) -> some View {
     Text(verbatim: item.text)
       .lineLimit(1)
+      .accessibilityAddTraits(.isImage)
       .frame(width: max(1, item.frame.width), height: max(1, item.frame.height), alignment: .topLeading)
       .offset(x: item.frame.minX, y: item.frame.minY)
   }
