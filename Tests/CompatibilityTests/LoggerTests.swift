@@ -24,8 +24,10 @@ struct LoggerTests {
 
   @Test func `Numbers have formats and widths`() {
     #expect(text("\(255, format: .hex(includePrefix: true, uppercase: true, minDigits: 4))") == "0x00FF")
-    #expect(text("\(-7, format: .decimal(minDigits: 3))|\(7, format: .decimal(explicitPositiveSign: true))") == "-007|+7")
-    #expect(text("\(2.345, format: .fixed(precision: 1)) \(1200.0, format: .exponential(precision: 1))") == "2.3 1.2e+03")
+    #expect(
+      text("\(-7, format: .decimal(minDigits: 3))|\(7, format: .decimal(explicitPositiveSign: true))") == "-007|+7")
+    #expect(
+      text("\(2.345, format: .fixed(precision: 1)) \(1200.0, format: .exponential(precision: 1))") == "2.3 1.2e+03")
     #expect(text("[\(5, align: .right(columns: 3))] [\(5, align: .left(columns: 3))]") == "[  5] [5  ]")
   }
 

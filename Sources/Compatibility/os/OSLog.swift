@@ -58,11 +58,13 @@ public final class OSLog: Sendable {
 }
 
 /// Writes a message to a log.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ type: OSLogType = .default, log: OSLog = .default, _ message: @autoclosure () -> OSLogMessage) {
   log.write(type, message)
 }
 
 /// Writes a message to a log.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func os_log(_ message: @autoclosure () -> OSLogMessage, log: OSLog = .default, type: OSLogType = .default) {
   log.write(type, message)
 }

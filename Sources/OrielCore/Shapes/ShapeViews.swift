@@ -126,7 +126,9 @@ extension StrokeShapeView: MarkedView {
 }
 
 /// A view that strokes the inside of a shape's edge.
-public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView {
+public nonisolated struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>:
+  ShapeView
+{
   public typealias Body = Never
   /// The shape.
   public var shape: Content

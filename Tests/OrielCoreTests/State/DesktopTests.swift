@@ -15,7 +15,9 @@ import Testing
     @Environment(\.accessibilityVoiceOverEnabled) private var readsAloud
 
     var body: some View {
-      Text("\(colorScheme) \(contrast) \(direction) \(typeSize)\(reduceMotion ? " still" : "")\(readsAloud ? " aloud" : "")")
+      Text(
+        "\(colorScheme) \(contrast) \(direction) \(typeSize)\(reduceMotion ? " still" : "")\(readsAloud ? " aloud" : "")"
+      )
     }
   }
 

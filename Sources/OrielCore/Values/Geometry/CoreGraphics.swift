@@ -25,14 +25,17 @@ extension Path {
 }
 
 /// Returns a point: the same as its initializer.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 /// Returns a size: the same as its initializer.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
 /// Returns a rectangle: the same as its initializer.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @_alwaysEmitIntoClient
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
   CGRect(x: x, y: y, width: width, height: height)
