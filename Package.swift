@@ -46,6 +46,7 @@ if !coreOnly {
   package.products += [
     .library(name: "Oriel", targets: ["Oriel"]),
     .library(name: "OrielCombine", targets: ["OrielCombine"]),
+    .library(name: "OrielLog", targets: ["OrielLog"]),
     .plugin(name: "Previews", targets: ["Previews"]),
     .plugin(name: "Assets", targets: ["Assets"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -60,6 +61,7 @@ if !coreOnly {
       name: "CGtk", pkgConfig: "gtk4",
       providers: [.apt(["libgtk-4-dev"])]),
     .target(name: "OrielGTK", dependencies: ["OrielCore", "CGtk"]),
+    .target(name: "OrielLog", dependencies: ["CGtk"]),
     .target(
       name: "Oriel",
       dependencies: [
@@ -99,11 +101,11 @@ if !coreOnly {
   ]
 }
 
-// Modules with the names of Apple's, for source that is shared with a Mac: each exports what it has there.
+// Modules with the names of Apple's, for source that is shared with a Mac: each exports what it has there. None is called
+// Combine or os: other packages ask whether these can be imported, and would be compiled for a Mac.
 if !coreOnly {
   let modules: [(name: String, dependencies: [Target.Dependency])] = [
     ("SwiftUI", ["Oriel", "OrielCombine"]),
-    ("Combine", ["OrielCombine", "OrielCore"]),
     ("UniformTypeIdentifiers", ["OrielCore"]),
     ("CoreTransferable", ["Oriel"]),
     ("CoreGraphics", ["OrielCore", "OrielGeometry"]),
@@ -112,15 +114,13 @@ if !coreOnly {
     ("StoreKit", ["Oriel", "OrielStore"]),
     ("FamilyControls", ["Oriel", "OrielFamily"]),
     ("ActivityKit", ["Oriel", "OrielActivities"]),
-    ("os", ["CGtk"]),
-    ("OSLog", ["os"]),
   ]
   for module in modules {
     package.products.append(.library(name: module.name, targets: [module.name]))
     package.targets.append(
       .target(name: module.name, dependencies: module.dependencies, path: "Sources/Compatibility/\(module.name)"))
   }
-  package.targets.append(.testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI", "Combine", "os"]))
+  package.targets.append(.testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI", "OrielLog"]))
 }
 
 // CI builds with ORIEL_STRICT=1: there a warning is an error. Nothing is built a second time, so libraries are compiled as a

@@ -39,7 +39,7 @@ struct StringCatalog {
     let substitutions = localization["substitutions"]?.object ?? [:]
     if let plural = content["variations"]?["plural"] {
       let forms = forms(plural, isSource: isSource)
-      guard let other = forms["other"] ?? forms.values.first else { return nil }
+      guard let other = forms["other"] ?? forms.min(by: { $0.key < $1.key })?.value else { return nil }
       let number = FormatString(key).firstNumber ?? FormatString(other).firstNumber ?? 1
       return .plural(format: "%#@number@", variables: ["number": StringTable.Variable(argument: number, forms: forms)])
     }

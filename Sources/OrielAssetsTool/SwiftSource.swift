@@ -54,10 +54,11 @@ struct SwiftSource {
     return "\"\(escaped)\""
   }
 
-  /// The static members that Color has itself.
+  /// The static members that Color has itself, and those of other styles, which would be found instead.
   private static let colors: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
-    "primary",
-    "purple", "red", "secondary", "teal", "white", "yellow",
+    "primary", "purple", "red", "secondary", "teal", "white", "yellow",
+    "background", "bar", "foreground", "fill", "link", "placeholder", "quaternary", "quinary", "selection", "separator",
+    "tertiary", "tint", "windowBackground",
   ]
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import os
+@testable import OrielLog
 
 /// Messages of the log.
 struct LoggerTests {

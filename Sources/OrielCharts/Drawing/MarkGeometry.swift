@@ -74,7 +74,9 @@ import OrielCore
     case .ends:
       let offset = slotOffset(of: mark, place, scale, isX: isX)
       return (scale.position(of: span.from) + offset, scale.position(of: span.to) + offset)
-    case .band: return band(of: mark, place, scale, span.from...span.to, isX: isX)
+    case .band:
+      // While a change is animated, they may be in another order.
+      return band(of: mark, place, scale, min(span.from, span.to)...max(span.from, span.to), isX: isX)
     case .middle:
       let half = ((isX ? model.gaps.x : model.gaps.y) ?? 1) / 2
       return band(of: mark, place, scale, span.from - half...span.from + half, isX: isX)

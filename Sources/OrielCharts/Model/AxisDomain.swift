@@ -48,7 +48,7 @@ struct AxisDomain {
   private var continuousScale: PlotScale {
     let kind = kind
     if case .values(let values) = settings.domain?.content {
-      let amounts = values.compactMap(\.amount)
+      let amounts = Self.placed(values, kind)
       if let low = amounts.min(), let high = amounts.max() {
         var scale = PlotScale(kind, widened(low...high, kind))
         scale.isLimited = true
@@ -63,14 +63,16 @@ struct AxisDomain {
     if let gap { domain = domain.lowerBound - gap / 2...domain.upperBound + gap / 2 }
     if case .automatic(_, let modify?) = settings.domain?.content {
       let make: (Double) -> Datum = { kind == .date ? .date($0) : .number($0) }
-      let amounts = modify([make(domain.lowerBound), make(domain.upperBound)]).compactMap(\.amount)
+      let amounts = Self.placed(modify([make(domain.lowerBound), make(domain.upperBound)]), kind)
       if let low = amounts.min(), let high = amounts.max() { domain = low...high }
     }
     switch kind {
     case .date, .category: return widened(domain, kind)
     case .log:
       let low = domain.lowerBound > 0 ? domain.lowerBound : 1
-      return pow(10, floor(log10(low) + 1e-9))...pow(10, max(1, ceil(log10(max(low, domain.upperBound)) - 1e-9)))
+      let first = floor(log10(low) + 1e-9)
+      let last = max(first + 1, ceil(log10(max(low, domain.upperBound)) - 1e-9))
+      return pow(10, first)...pow(10, last)
     case .linear, .power, .symmetricLog: break
     }
     if includesZero { domain = min(0, domain.lowerBound)...max(0, domain.upperBound) }
@@ -82,6 +84,11 @@ struct AxisDomain {
       ?? NumberTicks.step(for: domain.upperBound - domain.lowerBound, count: Self.parts, minimum: minimumStep)
     return NumberTicks.rounded(
       domain, step: step, lower: values?.roundsLower ?? true, upper: values?.roundsUpper ?? true)
+  }
+
+  /// The amounts of values for which a scale has a place.
+  private static func placed(_ values: [Datum], _ kind: ScaleType.Kind) -> [Double] {
+    values.compactMap(\.amount).filter { $0.isFinite && (kind != .log || $0 > 0) }
   }
 
   private var minimumStep: Double? { data.kind == .number && data.isWhole && data.extremes != nil ? 1 : nil }

@@ -11,9 +11,12 @@ struct MarkPlacement {
   /// The scale of an axis with categories; nil for numbers and dates.
   private let x: PlotScale?
   private let y: PlotScale?
+  private let isLogarithmic: (x: Bool, y: Bool)
 
-  init(of marks: [Mark], x: PlotScale?, y: PlotScale?) {
+  /// - Parameter isLogarithmic: whether an axis has places for numbers over zero only.
+  init(of marks: [Mark], x: PlotScale?, y: PlotScale?, isLogarithmic: (x: Bool, y: Bool) = (false, false)) {
     self.marks = marks
+    self.isLogarithmic = isLogarithmic
     self.x = x
     self.y = y
     places = marks.map { place(of: $0) }
@@ -27,11 +30,13 @@ struct MarkPlacement {
   private func place(of mark: Mark) -> PlacedMark {
     let isHorizontal = isHorizontal(mark)
     let isArea = mark.kind == .bar || mark.kind == .rectangle
-    func length(_ extent: MarkExtent, _ scale: PlotScale?, along: Bool) -> PlacedMark.Span {
-      span(extent, scale, isLength: along && (mark.kind == .bar || mark.kind == .area), isArea: isArea)
+    func length(_ extent: MarkExtent, _ scale: PlotScale?, along: Bool, isLogarithmic: Bool) -> PlacedMark.Span {
+      let span = span(extent, scale, isLength: along && (mark.kind == .bar || mark.kind == .area), isArea: isArea)
+      return isLogarithmic && span.role != .points && span.to <= 0 ? .nowhere : span
     }
     return PlacedMark(
-      x: length(mark.x, x, along: isHorizontal), y: length(mark.y, y, along: !isHorizontal), isHorizontal: isHorizontal)
+      x: length(mark.x, x, along: isHorizontal, isLogarithmic: isLogarithmic.x),
+      y: length(mark.y, y, along: !isHorizontal, isLogarithmic: isLogarithmic.y), isHorizontal: isHorizontal)
   }
 
   /// - Parameters:

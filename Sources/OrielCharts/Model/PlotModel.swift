@@ -32,14 +32,19 @@ struct PlotModel {
     let xCategories = PlotScale(categories: AxisDomain.categories(of: xData, settings.x))
     let yCategories = PlotScale(categories: AxisDomain.categories(of: yData, settings.y))
     let placement = MarkPlacement(
-      of: marks, x: xData.kind == .category ? xCategories : nil, y: yData.kind == .category ? yCategories : nil)
+      of: marks, x: xData.kind == .category ? xCategories : nil, y: yData.kind == .category ? yCategories : nil,
+      isLogarithmic: (x: settings.x.type?.kind == .log, y: settings.y.type?.kind == .log))
     angleSum = placement.angleSum
     let order = marks.indices.sorted { (marks[$0].style.zIndex, $0) < (marks[$1].style.zIndex, $1) }
     self.marks = order.map { marks[$0] }
     places = order.map { placement.places[$0] }
+    // A logarithmic axis has no place for the zero at which bars begin: the smallest one extends over a power of ten.
+    func least(_ span: PlacedMark.Span, _ axis: AxisSettings) -> Double {
+      axis.type?.kind == .log && span.from == 0 ? span.to / 10 : span.from
+    }
     for (mark, place) in zip(self.marks, places) where mark.kind != .sector && place.isPlaced {
-      if place.x.role != .points { xData.include(place.x.from, place.x.to) }
-      if place.y.role != .points { yData.include(place.y.from, place.y.to) }
+      if place.x.role != .points { xData.include(least(place.x, settings.x), place.x.to) }
+      if place.y.role != .points { yData.include(least(place.y, settings.y), place.y.to) }
     }
     gaps = (
       Self.gap(zip(self.marks, places).lazy.map { ($0, $1.x) }),
@@ -143,7 +148,8 @@ struct SizeScale {
 
   init(of data: [Datum], _ settings: StyleSettings<Double>) {
     categories = StyleScale(of: data, settings, automatic: [60, 120, 180, 240, 300])
-    let numbers = settings.mapping == nil ? ((settings.domain ?? []) + data).compactMap(\.amount) : []
+    let numbers =
+      settings.mapping == nil ? ((settings.domain ?? []) + data).compactMap(\.amount).filter(\.isFinite) : []
     range = numbers.min().flatMap { low in numbers.max().map { min(0, low)...max($0, low) } }
     areas = (settings.values?.first ?? 0, settings.values?.last ?? 400)
   }
@@ -151,6 +157,7 @@ struct SizeScale {
   /// The area for a value.
   subscript(datum: Datum) -> Double? {
     guard let range, let amount = datum.amount else { return categories[datum] }
+    guard amount.isFinite else { return nil }
     let length = range.upperBound - range.lowerBound
     return length > 0 ? areas.from + (amount - range.lowerBound) / length * (areas.to - areas.from) : areas.to
   }

@@ -39,9 +39,10 @@ struct ForegroundScale {
   init(of data: [Datum], _ settings: StyleSettings<Paint>) {
     categories = StyleScale(of: data, settings, automatic: Self.palette)
     let numbers = ((settings.domain ?? []) + data).compactMap { datum -> Double? in
-      if case .number(let number) = datum { number } else { nil }
+      if case .number(let number) = datum, number.isFinite { number } else { nil }
     }
-    let isContinuous = settings.mapping == nil && !data.isEmpty && numbers.count >= data.count
+    let areNumbers = data.allSatisfy { if case .number = $0 { true } else { false } }
+    let isContinuous = settings.mapping == nil && !data.isEmpty && areNumbers
     range = isContinuous ? numbers.min().flatMap { low in numbers.max().map { low...$0 } } : nil
     shades = settings.values ?? [.color(.blue)]
   }
@@ -49,6 +50,7 @@ struct ForegroundScale {
   /// The color of a value.
   subscript(datum: Datum) -> Paint? {
     guard let range, case .number(let number) = datum else { return categories[datum] }
+    guard number.isFinite else { return nil }
     let length = range.upperBound - range.lowerBound
     return shade(at: length > 0 ? min(max(0, (number - range.lowerBound) / length), 1) : 1)
   }

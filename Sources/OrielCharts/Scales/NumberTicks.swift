@@ -36,6 +36,7 @@ enum NumberTicks {
   static func rounded(
     _ domain: ClosedRange<Double>, step: Double, lower: Bool = true, upper: Bool = true
   ) -> ClosedRange<Double> {
+    guard step > 0, step.isFinite else { return domain }
     let low = lower ? (domain.lowerBound / step + 1e-9).rounded(.down) * step : domain.lowerBound
     let high = upper ? (domain.upperBound / step - 1e-9).rounded(.up) * step : domain.upperBound
     return low...max(low, high)

@@ -88,7 +88,8 @@ struct PlotScale {
   private func transformed(_ value: Double) -> Double {
     switch kind {
     case .linear, .date, .category: value
-    case .log: log10(max(value, .leastNormalMagnitude))
+    // Bars begin at the end of the domain.
+    case .log: log10(value > 0 ? value : max(domain.lowerBound, .leastNormalMagnitude))
     case .power(let exponent): value < 0 ? -pow(-value, exponent) : pow(value, exponent)
     case .symmetricLog(let slope): value < 0 ? -log1p(-value * slope) : log1p(value * slope)
     }

@@ -103,7 +103,9 @@
   package var forbidsClosing: Bool { machine.isHostHeldOpen }
 
   /// Whether a presentation prevents the user from quitting the app.
-  package var preventsTermination: Bool { live.values.contains(where: \.preventsTermination) }
+  package var preventsTermination: Bool {
+    live.contains { token, presentation in presentation.preventsTermination && !machine.isDismissing(token) }
+  }
 
   /// Whether dismissing the presentation would dismiss others.
   func carriesOthers(_ token: PresentationToken) -> Bool { machine.carriesOthers(token) }

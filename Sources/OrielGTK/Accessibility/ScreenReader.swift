@@ -13,15 +13,16 @@ import CGtk
   private(set) static var isEnabled = false {
     didSet { if isEnabled != oldValue { didChange?() } }
   }
+  private static var isFollowed = false
   private static var didChange: (@MainActor () -> Void)?
 
   /// Asks for the state, and calls a closure when it changes.
   static func follow(_ didChange: @escaping @MainActor () -> Void) {
-    let isFollowed = Self.didChange != nil
     Self.didChange = didChange
     guard !isFollowed, let application = g_application_get_default(),
       let connection = g_application_get_dbus_connection(application)
     else { return }
+    isFollowed = true
     g_dbus_connection_signal_subscribe(
       connection, bus, "org.freedesktop.DBus.Properties", "PropertiesChanged", path, interface,
       GDBusSignalFlags(rawValue: 0),

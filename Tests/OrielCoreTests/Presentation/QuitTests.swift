@@ -9,6 +9,7 @@ import Testing
   @Observable @MainActor final class Model {
     var asks = false
     var isShown = false
+    var isCovered = false
     var dialogPrevents: Bool?
     var sheetPrevents: [Bool?] = [nil]
     var buttons = ["OK"]
@@ -31,6 +32,7 @@ import Testing
         .dialogSeverity(model.severity)
         .dialogPreventsAppTermination(model.dialogPrevents)
         .sheet(isPresented: $model.isShown) { Sheet(model: model) }
+        .fullScreenCover(isPresented: $model.isCovered) { Sheet(model: model) }
     }
   }
 
@@ -106,6 +108,15 @@ import Testing
         $0.dialogPrevents = false
         $0.buttons = ["Yes", "No"]
         $0.asks = true
+      })
+  }
+
+  @Test func `A cover prevents quitting only if it says so`() throws {
+    #expect(try quits { $0.isCovered = true })
+    #expect(
+      try !quits {
+        $0.sheetPrevents = [true]
+        $0.isCovered = true
       })
   }
 

@@ -177,8 +177,10 @@ package struct FileExportPlan: Sendable {
     of item: FileExportItem, as type: UTType, for url: URL
   ) async throws -> FileExportItem.Named {
     guard let made = try await item.make(type) else { throw FileAccessError(.write, url, .cannotBeExported) }
-    if Task.isCancelled { made.folder?.discard() }
-    try Task.checkCancellation()
+    guard !Task.isCancelled else {
+      made.folder?.discard()
+      throw CancellationError()
+    }
     return made
   }
 }

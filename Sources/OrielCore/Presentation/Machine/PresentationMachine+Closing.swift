@@ -50,6 +50,9 @@ extension PresentationMachine {
     live.isInteractiveDismissDisabled || isHeldOpen(by: presentations(above: live.token))
   }
 
+  /// Whether a presentation is about to be gone.
+  package func isDismissing(_ token: PresentationToken) -> Bool { live(token)?.phase == .dismissing }
+
   /// Whether a modal presentation disables dismissal, and thereby prevents the user from closing the window.
   package var isHostHeldOpen: Bool { isHeldOpen(by: presentations(above: nil)) }
 

@@ -92,9 +92,8 @@ extension View {
   /// ```
   ///
   /// The title is the error's `errorDescription`, or a general one if that is nil; the message is its `failureReason`
-  /// and
-  /// `recoverySuggestion`. The error is kept and becomes nil as the value of `alert(_:item:actions:)`: an action that
-  /// fails again may write the next error.
+  /// and `recoverySuggestion`. The error is kept and becomes nil as the value of `alert(_:item:actions:)`: an action
+  /// that fails again may write the next error.
   ///
   /// - Parameters:
   ///   - error: presents the alert while it isn't nil.

@@ -13,8 +13,8 @@ extension View {
   /// Sets whether the app can't be quit while the presentation that contains the view is presented.
   ///
   /// It applies to the standard Quit command, which otherwise closes all windows with their sheets. By default, a sheet
-  /// lets the app quit only if its toolbar has a single item, for a confirmation or a cancellation; popovers and
-  /// inspectors always do. If several views set a value, true takes precedence over false.
+  /// lets the app quit only if its toolbar has a single item, for a confirmation or a cancellation; covers,
+  /// popovers and inspectors always do. If several views set a value, true takes precedence over false.
   ///
   /// - Parameter preventsAppTermination: whether Quit is refused; nil for the default.
   public func presentationPreventsAppTermination(_ preventsAppTermination: Bool?) -> some View {

@@ -39,9 +39,9 @@ import FoundationEssentials
   /// The presented item.
   var item: PresentationItemID { tree.item }
 
-  // A popover and an inspector aren't waiting for an answer.
+  // A popover, an inspector and a cover aren't waiting for an answer.
   var preventsTermination: Bool {
-    form.lane == .modal ? tree.preventsTermination : options.preventsTermination ?? false
+    form.lane == .modal && !form.coversParent ? tree.preventsTermination : options.preventsTermination ?? false
   }
 
   /// The options that the views set.

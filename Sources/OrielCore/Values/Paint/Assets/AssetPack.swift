@@ -30,8 +30,9 @@ package final class AssetPack: Sendable {
 
   /// The bytes of a picture or a table; nil if they can't be read.
   func contents(of slice: AssetIndex.Slice) -> [UInt8]? {
-    guard slice.offset >= 0, slice.length >= 0 else { return nil }
-    return folder.contents(of: Self.fileName, from: start + slice.offset, count: slice.length)
+    let (offset, isTooLarge) = start.addingReportingOverflow(slice.offset)
+    guard slice.offset >= 0, slice.length >= 0, !isTooLarge else { return nil }
+    return folder.contents(of: Self.fileName, from: offset, count: slice.length)
   }
 
   // MARK: Packs of folders

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// GLib writes the messages: to the journal if the app was started by the desktop, with the fields `SUBSYSTEM` and
-/// `CATEGORY`, and to the standard error stream otherwise. The subsystem is GLib's log domain: messages of the levels
+/// `CATEGORY`, and to the standard streams otherwise. The subsystem is GLib's log domain: messages of the levels
 /// `trace`, `debug` and `info` appear only if the variable `G_MESSAGES_DEBUG` names it, or is `all`.
 ///
 ///     journalctl --user SUBSYSTEM=com.example.Notes

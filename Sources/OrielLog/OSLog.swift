@@ -30,7 +30,9 @@ public final class OSLog: Sendable {
 
   func write(_ type: OSLogType, _ message: () -> OSLogMessage) {
     guard isEnabled(type: type) else { return }
-    let showsPrivate = isatty(STDERR_FILENO) != 0
+    // Where GLib writes a message of this level.
+    let stream = type == .debug || type == .info ? STDOUT_FILENO : STDERR_FILENO
+    let showsPrivate = isatty(stream) != 0
     write(type, message().interpolation.text(showsPrivate: showsPrivate))
   }
 
