@@ -59,7 +59,11 @@ extension PlottableValue where Value == Date {
   ///
   /// A bar is as wide as the unit allows; a point is in its middle.
   ///
-  /// - Parameter calendar: the calendar of the unit; nil for the user's.
+  /// - Parameters:
+  ///   - labelKey: the label.
+  ///   - value: a date in the unit.
+  ///   - unit: the unit for which the date stands.
+  ///   - calendar: the calendar of the unit; nil for the user's.
   public static func value(
     _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
   ) -> PlottableValue { make(labelKey.resolved(), value, unit, calendar) }

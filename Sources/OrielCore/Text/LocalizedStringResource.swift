@@ -59,7 +59,13 @@ public struct LocalizedStringResource: Equatable, Codable, Sendable, Expressible
 
   /// The variant of ``init(_:table:locale:bundle:comment:)`` whose key isn't its text.
   ///
-  /// - Parameter defaultValue: the text that is displayed if there is no translation.
+  /// - Parameters:
+  ///   - key: the key in the table.
+  ///   - defaultValue: the text that is displayed if there is no translation.
+  ///   - table: the name of the table; nil for `Localizable`.
+  ///   - locale: the locale of the text; nil for the user's, or that of the views which display the text.
+  ///   - bundle: the place of the translations.
+  ///   - comment: a description for translators.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale? = nil,
     bundle: BundleDescription = .main, comment: StaticString? = nil
