@@ -8,8 +8,7 @@ import Synchronization
 /// ```
 ///
 /// Copies share the lock and its state.
-public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // Unchecked because the state may not be sendable, which is read and written only while the mutex is locked.
+public struct OSAllocatedUnfairLock<State> {
   private final class Storage {
     let mutex = Mutex(())
     var state: State
@@ -46,6 +45,9 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
     try withLockIfAvailableUnchecked(body)
   }
 }
+
+// Unchecked: the state may not be sendable, but is read and written only while the mutex is locked.
+extension OSAllocatedUnfairLock: @unchecked Sendable {}
 
 extension OSAllocatedUnfairLock where State: Sendable {
   /// Creates a lock of a state.

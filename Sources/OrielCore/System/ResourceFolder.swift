@@ -9,7 +9,7 @@ public struct ResourceFolder: Hashable, Sendable {
   /// Creates a reference to the folder at an absolute path.
   public init(path: String) { self.path = path }
 
-  // Set once, before views are created.
+  // Unsafe: written once, at launch, before another thread could read it.
   private nonisolated(unsafe) static var module: String?
 
   /// Sets the module that contains the app, for ``main``. Called at launch, before anything reads it.

@@ -13,7 +13,7 @@ package enum Translations {
   }
 
   private static let lock = Lock()
-  // Guarded by `lock`.
+  // Unsafe: guarded by `lock`.
   private nonisolated(unsafe) static var known: [Source: [TranslationTable]] = [:]
 
   /// Returns the translation, in which placeholders stand for the arguments; nil if there is none.

@@ -38,7 +38,7 @@ package final class AssetPack: Sendable {
   // MARK: Packs of folders
 
   private static let lock = Lock()
-  // Guarded by `lock`.
+  // Unsafe: guarded by `lock`.
   private nonisolated(unsafe) static var known: [ResourceFolder: AssetPack?] = [:]
 
   /// The packs in a folder, or in those of the app.
