@@ -12,6 +12,8 @@ let package = Package(
       name: "OrielBench", dependencies: ["BenchSupport", .product(name: "Oriel", package: "Oriel")]),
     .executableTarget(
       name: "OrielGrowth",
-      dependencies: [.product(name: "Oriel", package: "Oriel"), .product(name: "OrielTesting", package: "Oriel")]),
+      dependencies: [
+        "BenchSupport", .product(name: "Oriel", package: "Oriel"), .product(name: "OrielTesting", package: "Oriel"),
+      ]),
   ]
 )

@@ -225,9 +225,13 @@ void bench_page(void) {
   gtk_adjustment_set_value(down, gtk_adjustment_get_value(down) + gtk_adjustment_get_page_size(down));
 }
 
-void bench_memory(void) {
+double bench_heap(void) {
   struct mallinfo2 heap = mallinfo2();
-  bench_report("heap_mb", (double)(heap.uordblks + heap.hblkhd) / 1e6);
+  return (double)(heap.uordblks + heap.hblkhd) / 1e6;
+}
+
+void bench_memory(void) {
+  bench_report("heap_mb", bench_heap());
   FILE *status = fopen("/proc/self/statm", "r");
   long size = 0, resident = 0;
   if (!status) return;
@@ -263,11 +267,10 @@ static void report_level(void) {
     if (fscanf(status, "%ld %ld", &size, &resident) == 2) rss = (double)resident * (double)sysconf(_SC_PAGESIZE) / 1e6;
     fclose(status);
   }
-  struct mallinfo2 heap = mallinfo2();
   snprintf(key, sizeof key, "after_%d_rss_mb", shown.done);
   bench_report(key, rss);
   snprintf(key, sizeof key, "after_%d_heap_mb", shown.done);
-  bench_report(key, (double)(heap.uordblks + heap.hblkhd) / 1e6);
+  bench_report(key, bench_heap());
   snprintf(key, sizeof key, "after_%d_toplevels", shown.done);
   bench_report(key, g_list_model_get_n_items(gtk_window_get_toplevels()));
   snprintf(key, sizeof key, "after_%d_alive", shown.done);

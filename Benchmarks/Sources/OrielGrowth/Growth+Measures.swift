@@ -3,7 +3,9 @@ import Oriel
 import OrielTesting
 
 extension Growth {
-  static let all = [
+  static let all = views + lists
+
+  static let views = [
     Growth(name: "mount", count: 10_000) { count in
       { _ = Screen { VStack { ForEach(0..<count) { Text("\($0)") } } } }
     },
@@ -44,7 +46,7 @@ extension Growth {
     },
   ]
 
-  private static func changing<Content: View>(
+  static func changing<Content: View>(
     _ name: String, _ content: @escaping @MainActor (Model) -> Content, _ change: @escaping @MainActor (Model) -> Void
   ) -> Growth {
     Growth(name: name, count: 1_000) { count in
@@ -57,7 +59,7 @@ extension Growth {
     }
   }
 
-  private static func settle(_ screen: Screen) { _ = screen.title }
+  static func settle(_ screen: Screen) { _ = screen.title }
 }
 
 @Observable @MainActor final class Model {

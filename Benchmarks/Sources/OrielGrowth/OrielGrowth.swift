@@ -1,3 +1,4 @@
+import BenchSupport
 import Glibc
 import OrielTesting
 
@@ -8,14 +9,19 @@ import OrielTesting
     let wanted = CommandLine.arguments.dropFirst()
     let measures = Growth.all.filter { wanted.isEmpty || wanted.contains($0.name) }
     var isMet = true
-    let heads = ["views", "n, ms", "10 n, ms", "ratio"].enumerated().map { padded($1, to: $0 == 0 ? 8 : 10) }
+    let heads = ["views", "n, ms", "10 n, ms", "ratio", "heap, MB"].enumerated().map {
+      padded($1, to: $0 == 0 ? 8 : 10)
+    }
     print(named("measure"), heads.joined(), separator: "")
     for measure in measures {
-      let (small, large) = (measure.seconds(measure.count), measure.seconds(measure.count * 10))
+      let small = measure.seconds(measure.count)
+      let (large, heap) = (measure.seconds(measure.count * 10), measure.heap(measure.count * 10))
       // Below a few milliseconds, a page fault more or less is a ratio.
       let met = (large < 0.005 || large / small < Growth.limit) && large < measure.limit
       isMet = isMet && met
-      let figures = [milliseconds(small), milliseconds(large), rounded(large / small)].map { padded($0, to: 10) }
+      let figures = [milliseconds(small), milliseconds(large), rounded(large / small), rounded(heap)].map {
+        padded($0, to: 10)
+      }
       print(
         named(measure.name), padded("\(measure.count * 10)", to: 8), figures.joined(), met ? "" : "  missed",
         separator: "")
@@ -52,6 +58,14 @@ import OrielTesting
       action()
       return Self.now() - before
     }.min() ?? 0
+  }
+
+  /// What malloc has handed out for the views before the change, in MB.
+  func heap(_ count: Int) -> Double {
+    let before = bench_heap()
+    let action = prepare(count)
+    defer { withExtendedLifetime(action) {} }
+    return bench_heap() - before
   }
 
   private static func now() -> Double {

@@ -46,7 +46,10 @@ void bench_resize(int width, int height);
 // Scrolls the first scrolled window of the main window down by a page.
 void bench_page(void);
 
-// Reports the bytes that malloc has handed out, in MB, and the resident memory.
+// What malloc has handed out, in MB.
+double bench_heap(void);
+
+// Reports the same, and the resident memory.
 void bench_memory(void);
 
 // Presents `count` windows, one after the other, and reports the times from `present` until the window is mapped, or
