@@ -1,10 +1,11 @@
 /// A button that shows a page in the enclosing stack, or in the detail column of the enclosing split view.
 ///
 /// The page is either that of `navigationDestination(for:destination:)` for the link's value, or the destination of the link
-/// itself. Outside of stacks and split views the button is disabled. In GTK: a `GtkButton` without a border.
+/// itself. Outside of stacks and split views the button is disabled.
 ///
-/// A link is as high as a row in a `Form` and in a `GroupBox`. In a row of a list or of a section, a click anywhere in the
-/// row follows it.
+/// In a list, a `Form` and a `GroupBox` the link fills its row and has an arrow at its end; in GTK it is a `GtkButton`
+/// without a border there, and a click anywhere in the row follows it. Elsewhere it is a button in the style of the
+/// buttons around it. A label that isn't just a title is then shown as it is, unless a style is set.
 ///
 /// In a list with a selection, the value of a link is also that of its row, if it has the type of the selection. A link
 /// without a destination is then only its label, which the list selects:
@@ -25,6 +26,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigator) private var navigator
   @Environment(\.rowSelector) private var rowSelector
   @Environment(\.linkHeight) private var height
+  @Environment(\.isInList) private var isInList
+  @Environment(\.usesAutomaticButtonStyle) private var usesAutomaticButtonStyle
   @State private var destination = LinkDestination()
   @State private var page = PageReference()
   private let target: Target
@@ -55,15 +58,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @ViewBuilder private var button: some View {
     let isActive = activeBinding
     let _ = updateDestination()
-    Button(action: follow) {
-      HStack {
-        label
-        Spacer()
-        Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
+    Group {
+      if isInList || height != nil {
+        Button(action: follow) {
+          HStack {
+            label
+            Spacer()
+            Image(systemName: "chevron.forward").foregroundStyle(.secondary).accessibilityHidden(true)
+          }
+          .frame(minHeight: height)
+        }
+        .buttonStyle(.plain)
+      } else if usesAutomaticButtonStyle && Label.self != Text.self {
+        Button(action: follow) { label }.buttonStyle(.plain)
+      } else {
+        Button(action: follow) { label }
       }
-      .frame(minHeight: height)
     }
-    .buttonStyle(.plain)
     .disabled(!isUsable)
     .onChange(of: isActive?.wrappedValue ?? false, initial: true) { _, isActive in
       if isActive { show() } else { page.current?.close() }

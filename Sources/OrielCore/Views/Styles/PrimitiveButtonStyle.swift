@@ -86,6 +86,13 @@ enum ButtonStyleKey: StyleKey {
   ]
 }
 
+extension EnvironmentValues {
+  /// Whether no style is set for buttons.
+  var usesAutomaticButtonStyle: Bool {
+    if case .look(.automatic) = self[ButtonStyleKey.self] { true } else { false }
+  }
+}
+
 extension Button: StyledView {
   typealias Key = ButtonStyleKey
 
