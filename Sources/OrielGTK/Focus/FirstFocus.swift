@@ -8,10 +8,12 @@ import OrielCore
   static func begin(in content: GtkWidgetPointer) {
     guard let root = gtk_widget_get_root(content) else { return }
     if let focus = gtk_root_get_focus(root), gtk_widget_is_ancestor(focus, content) != 0 { return }
-    if let target = field(in: content) ?? defaultButton(of: content) {
-      gtk_widget_grab_focus(target)
-    } else {
-      gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD)
+    StillFocus.move(in: content) {
+      if let target = field(in: content) ?? defaultButton(of: content) {
+        gtk_widget_grab_focus(target) != 0
+      } else {
+        gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD) != 0
+      }
     }
   }
 
@@ -27,7 +29,7 @@ import OrielCore
     guard let root = gtk_widget_get_root(content), let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, bars) != 0
     else { return }
-    gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD)
+    moveForward(in: content)
   }
 
   /// Moves the focus to the first focusable widget of a page, other than a search field above it. Returns whether there
@@ -36,7 +38,7 @@ import OrielCore
     let widgets = shownWidgets(in: page).filter { gtk_widget_get_mapped($0) != 0 }
     let searches = widgets.filter { $0.raw.isInstance(of: gtk_search_entry_get_type()) }
     let others = widgets.filter { !searches.contains($0) }
-    return (others + searches).contains { gtk_widget_child_focus($0, GTK_DIR_TAB_FORWARD) != 0 }
+    return (others + searches).contains { moveForward(in: $0) }
   }
 
   /// Moves the focus that GTK has given to a search field to what follows it, if anything does.
@@ -45,13 +47,18 @@ import OrielCore
       gtk_widget_is_ancestor(focus, content) != 0,
       gtk_widget_get_ancestor(focus, gtk_search_entry_get_type()) != nil
     else { return }
-    gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD)
+    moveForward(in: content)
   }
 
   /// Moves the focus to the first focusable widget if nothing in the window has it.
   static func beginIfMissing(in content: GtkWidgetPointer) {
     guard let root = gtk_widget_get_root(content), gtk_root_get_focus(root) == nil else { return }
-    gtk_widget_child_focus(content, GTK_DIR_TAB_FORWARD)
+    moveForward(in: content)
+  }
+
+  /// Moves the focus to the next focusable widget in a widget, and says whether there is one.
+  @discardableResult private static func moveForward(in widget: GtkWidgetPointer) -> Bool {
+    StillFocus.move(in: widget) { gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) != 0 }
   }
 
   /// The default button of the window or popover that shows the content.

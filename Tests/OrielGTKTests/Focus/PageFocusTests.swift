@@ -125,6 +125,39 @@ import XCTest
     try press("Return", opened, for: "Power")
   }
 
+  private struct Story: View {
+    var body: some View {
+      NavigationStack {
+        List(["Story"], id: \.self) { name in
+          NavigationLink(name) {
+            ScrollView {
+              ForEach(0..<80, id: \.self) { Text("Line \($0)") }
+              Button("The End") {}
+            }
+            .navigationTitle(name)
+          }
+        }
+        .navigationTitle("Stories")
+      }
+    }
+  }
+
+  func testAPageIsSeenFromItsBeginningThoughItsFirstControlIsFurtherDown() async throws {
+    let opened = try open(Story())
+    wait("the keyboard") { gtk_window_is_active(opened.window) != 0 }
+    wait("the focus in the list") { focus(in: opened) == ["Story"] }
+    try press("Return", opened, for: "Story")
+    wait("the focus in the scroll view") {
+      gtk_window_get_focus(opened.window).map { $0.raw.isInstance(of: gtk_scrolled_window_get_type()) } ?? false
+    }
+    let scroll = try XCTUnwrap(gtk_window_get_focus(opened.window))
+    let position = gtk_scrolled_window_get_vadjustment(scroll.opaque)
+    XCTAssertEqual(gtk_adjustment_get_value(position), 0)
+    try Keyboard.press(["Tab"])
+    wait("the focus on the button") { focus(in: opened) == ["The End"] }
+    wait("the end of the page") { gtk_adjustment_get_value(position) > 0 }
+  }
+
   private struct Searched: View {
     let names: [String]
     @State private var query = ""
