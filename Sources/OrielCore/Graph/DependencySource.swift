@@ -2,6 +2,8 @@
 @MainActor package class DependencySource {
   @exclusivity(unchecked) private var readers = ObjectSet<_GraphNode>()
 
+  package nonisolated init() {}
+
   /// Records that the node whose body is running, if any, depends on this value.
   package final func recordRead() {
     Graph.reader?.depend(on: self)

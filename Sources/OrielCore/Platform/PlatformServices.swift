@@ -10,6 +10,10 @@
   package var quickLook: (any QuickLookPlatform)?
   /// Presents photo pickers.
   package var photoPickers: (any PhotoPickerPlatform)?
+  /// Lists the files that the user has used recently.
+  package var recentFiles: (any RecentFilesPlatform)?
+  /// Watches files.
+  package var fileWatching: (any FileWatchPlatform)?
 
   /// Creates a value without services, as where views are only collected or rendered.
   package init() {}
@@ -17,11 +21,14 @@
   /// Creates the services of a platform that offers all of them.
   package init(
     _ platform: any AlertPlatform & PresentationPlatform & FileDialogPlatform & QuickLookPlatform & PhotoPickerPlatform
+      & RecentFilesPlatform & FileWatchPlatform
   ) {
     alerts = platform
     presentations = platform
     fileDialogs = platform
     quickLook = platform
     photoPickers = platform
+    recentFiles = platform
+    fileWatching = platform
   }
 }

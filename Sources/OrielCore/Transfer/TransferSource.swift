@@ -76,11 +76,6 @@ package enum URLList {
   func copy(_ items: [NSItemProvider])
 }
 
-extension DependencySource {
-  /// A source for the changes of a platform's clipboard.
-  package static func clipboardChanges() -> DependencySource { DependencySource() }
-}
-
 private enum TransferPlatformKey: EnvironmentKey { static var defaultValue: (any TransferPlatform)? { nil } }
 
 extension EnvironmentValues {

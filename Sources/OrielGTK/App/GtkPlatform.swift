@@ -10,6 +10,7 @@ import OrielCore
   let notificationActions = NotificationActions()
   let launcherEntry = LauncherEntry()
   package let pictures = PictureCache()
+  private(set) lazy var recentList = RecentFileList()
   package private(set) lazy var appInformation = loadAppInformation()
 
   package init(application: UnsafeMutablePointer<GtkApplication>? = nil) {

@@ -91,6 +91,17 @@ extension Signal where Handler == @MainActor (UInt32) -> Void {
   }
 }
 
+extension Signal where Handler == @MainActor (OpaquePointer?, OpaquePointer?, UInt32) -> Void {
+  /// `void (instance, object, object, enumeration, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Argument, guint, Object) -> Void = { _, first, second, value, data in
+      let objects = (UInt(bitPattern: first), UInt(bitPattern: second))
+      Self.run(data) { $0(OpaquePointer(bitPattern: objects.0), OpaquePointer(bitPattern: objects.1), value) }
+    }
+    self.init(name, instance, .init([.pointer, .pointer, .integer]), call)
+  }
+}
+
 extension Signal where Handler == @MainActor (Double) -> Void {
   /// `void (instance, number, data)`.
   package init(_ name: StaticString, of instance: @escaping InstanceType) {

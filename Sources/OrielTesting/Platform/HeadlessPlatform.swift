@@ -13,7 +13,7 @@ import OrielCore
   var hasPointerInput = false
   /// The clipboard's content.
   var clipboardSource: HeadlessSource?
-  package let clipboardChanges = DependencySource.clipboardChanges()
+  package let clipboardChanges = DependencySource()
   /// The number of redraws of content without widgets.
   package internal(set) var redraws = 0
   /// The metrics of text.
@@ -61,6 +61,11 @@ import OrielCore
   var launcherProgress: Double?
   /// The displayed notifications, the oldest first, and their actions.
   var notifications: [(content: DesktopNotification, action: @MainActor (String) -> Void)] = []
+  /// The app's recent files, the newest first.
+  var recentList: [RecentFile] = []
+  package let recentFileChanges = DependencySource()
+  /// The files that are being watched.
+  let fileWatches = HeadlessFileWatches()
   /// What was said to the user, the oldest first.
   var announcements: [String] = []
   /// The counter of operations on files.

@@ -1,0 +1,52 @@
+import CGtk
+import Foundation
+import XCTest
+
+@testable import OrielCore
+@testable import OrielGTK
+
+/// The app's part of the desktop's list of recent files.
+@MainActor final class RecentFileListTests: GtkTestCase {
+  private struct RecentCount: View {
+    let list: RecentFileList
+
+    var body: some View {
+      list.changes.recordRead()
+      return Text("\(list.files.count) recent")
+    }
+  }
+
+  private func url(_ name: String) -> URL { URL(filePath: "/nowhere/\(name)") }
+
+  func testTheListIsOfThisAppAndTheNewestIsFirst() throws {
+    let list = RecentFileList()
+    list.clear()
+    let name = StorageFolder.applicationID
+    list.add(url("a b.txt"), .plainText)
+    list.add(url("b.png"), .png)
+    XCTAssertEqual(list.files, [RecentFile(url("b.png"), .png), RecentFile(url("a b.txt"), .plainText)])
+    StorageFolder.applicationID = "org.example.Other"
+    list.add(url("c.txt"), .plainText)
+    XCTAssertEqual(list.files.map(\.url), [url("c.txt")])
+    list.clear()
+    StorageFolder.applicationID = name
+    XCTAssertEqual(list.files.map(\.url), [url("b.png"), url("a b.txt")], "each app clears its own")
+    list.add(url("a b.txt"), .plainText)
+    XCTAssertEqual(list.files.map(\.url), [url("a b.txt"), url("b.png")])
+    list.remove(url("b.png"))
+    XCTAssertEqual(list.files.map(\.url), [url("a b.txt")])
+    list.clear()
+    XCTAssertEqual(list.files, [])
+  }
+
+  func testAnAppSeesWhatAnotherProgramRemoves() throws {
+    let list = RecentFileList()
+    list.clear()
+    list.add(url("a.txt"), .plainText)
+    let window = TestWindow(self, RecentCount(list: list))
+    XCTAssertEqual(texts(in: window.content), ["1 recent"])
+    gtk_recent_manager_purge_items(gtk_recent_manager_get_default(), nil)
+    spin(until: { texts(in: window.content) == ["0 recent"] }, "the empty list")
+    window.close()
+  }
+}
