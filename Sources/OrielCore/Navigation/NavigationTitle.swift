@@ -3,11 +3,24 @@
 struct NavigationHeading: Equatable {
   var title: String?
   var subtitle: String?
+  /// The folder of the document, which stands in for a subtitle.
+  var folder: String?
+  /// Renames what the title names; nil if the title isn't editable.
+  var rename: RenameAction?
 
-  /// Adds what is missing.
+  /// The text below the title.
+  var line: String { subtitle ?? folder ?? "" }
+
+  static func == (first: Self, second: Self) -> Bool {
+    (first.title, first.subtitle, first.folder) == (second.title, second.subtitle, second.folder)
+      && RenameAction.areSame(first.rename, second.rename)
+  }
+
+  /// Adds what is missing. The action belongs to the title.
   mutating func complete(with other: NavigationHeading) {
-    title = title ?? other.title
+    if title == nil { (title, rename) = (other.title, other.rename) }
     subtitle = subtitle ?? other.subtitle
+    folder = folder ?? other.folder
   }
 }
 
@@ -18,13 +31,17 @@ enum NavigationHeadingKey: PreferenceKey {
   static func reduce(value: inout NavigationHeading, nextValue: () -> NavigationHeading) {
     guard value.title == nil else { return }
     let next = nextValue()
-    if next.title != nil || value.subtitle == nil { value = next }
+    if next.title != nil || value.line.isEmpty { value = next }
   }
 }
 
 extension PreferenceCollector<NavigationHeadingKey>.Rule {
   /// Completes the heading of the views below.
-  static func heading(title: String? = nil, subtitle: String? = nil) -> Self {
-    .complete(NavigationHeading(title: title, subtitle: subtitle)) { $0.complete(with: $1) }
+  static func heading(
+    title: String? = nil, subtitle: String? = nil, folder: String? = nil, rename: RenameAction? = nil
+  ) -> Self {
+    .complete(NavigationHeading(title: title, subtitle: subtitle, folder: folder, rename: rename)) {
+      $0.complete(with: $1)
+    }
   }
 }

@@ -48,4 +48,9 @@ package struct WindowState: Equatable, Sendable {
   ///   - completion: called once, after the method has returned, with whether an app has opened the URL.
   func open(
     _ url: URL, over parent: (any PlatformSurface)?, completion: @escaping @MainActor (_ accepted: Bool) -> Void)
+
+  /// Shows a file in the desktop's file manager.
+  ///
+  /// - Parameter parent: the parent of the desktop's dialogs.
+  func showInFolder(_ url: URL, over parent: (any PlatformSurface)?)
 }

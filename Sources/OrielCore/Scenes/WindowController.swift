@@ -130,7 +130,7 @@ import FoundationEssentials
     var request = request
     preferences.apply(to: &request, title: baseTitle)
     self.request = request
-    title.text = request.title
+    title.set(request.title, subtitle: request.subtitle, rename: preferences.rename)
     window?.update(request)
   }
 

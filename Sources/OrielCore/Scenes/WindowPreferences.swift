@@ -37,11 +37,14 @@
   /// - Parameter title: the title of a window whose views have none.
   func apply(to request: inout WindowRequest, title: String) {
     request.title = heading.value.title ?? title
-    request.subtitle = heading.value.subtitle ?? ""
+    request.subtitle = heading.value.line
     let background = toolbarBackground.value ?? .automatic
     request.hidesToolbarBackground = background == .hidden || (background == .automatic && request.hidesTitleBar)
     request.colorScheme = colorScheme.value?.scheme
   }
+
+  /// Renames what the title names; nil if it isn't editable.
+  var rename: RenameAction? { heading.value.rename }
 
   /// What the standard commands act on.
   var targets: WindowTargets { commandTargets.value }

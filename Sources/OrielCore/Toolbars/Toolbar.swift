@@ -70,8 +70,15 @@ struct ToolbarArea: View {
       if part == .leading || part == .trailing {
         ToolbarPart(element: element, content: OverflowingItems(entries: entries, keyed: keyed))
       } else {
+        let menu = entries.filter(\.placement.isInTitleMenu)
         ToolbarPart(
-          element: element, content: ForEach(entries) { ToolbarEntryDisplay(entry: $0, goesBackByKey: false) })
+          element: element,
+          content: Group {
+            if !menu.isEmpty { TitleMenu(entries: menu) }
+            ForEach(entries.filter { !$0.placement.isInTitleMenu }) {
+              ToolbarEntryDisplay(entry: $0, goesBackByKey: false)
+            }
+          })
       }
     }
   }

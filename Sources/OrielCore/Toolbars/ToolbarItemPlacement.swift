@@ -7,6 +7,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     case automatic, principal, status, navigation, primaryAction, secondaryAction
     case confirmationAction, cancellationAction, destructiveAction
     case topBarLeading, topBarTrailing, bottomBar, keyboard, wayBack, primaryMenu, menuBar, search
+    case titleMenu, renameMenu, documentMenu
   }
 
   package let kind: Kind
@@ -50,6 +51,12 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   static let primaryMenu = ToolbarItemPlacement(.primaryMenu)
   /// The trailing end, for a search field.
   static let search = ToolbarItemPlacement(.search)
+  /// The menu at the title.
+  static let titleMenu = ToolbarItemPlacement(.titleMenu)
+  /// The menu at an editable title, unless it has other entries.
+  static let renameMenu = ToolbarItemPlacement(.renameMenu)
+  /// The end of the menu at the title, for entries that concern the document.
+  static let documentMenu = ToolbarItemPlacement(.documentMenu)
   /// The bar above the toolbar, with the menus of the app.
   static let menuBar = ToolbarItemPlacement(.menuBar)
 }
@@ -58,7 +65,7 @@ extension ToolbarItemPlacement {
   var part: ToolbarElement.Part {
     switch kind {
     case .navigation, .cancellationAction, .topBarLeading, .wayBack: .leading
-    case .principal, .status: .principal
+    case .principal, .status, .titleMenu, .renameMenu, .documentMenu: .principal
     case .menuBar: .menuBar
     case .automatic, .primaryAction, .secondaryAction, .confirmationAction, .destructiveAction, .topBarTrailing,
       .bottomBar, .keyboard, .primaryMenu, .search:
@@ -66,12 +73,16 @@ extension ToolbarItemPlacement {
     }
   }
 
+  /// Whether the item is an entry of the menu at the title.
+  var isInTitleMenu: Bool { kind == .titleMenu || kind == .renameMenu || kind == .documentMenu }
+
   /// The order within a part.
   var rank: Int {
     switch kind {
     case .primaryAction: 1
     case .confirmationAction: 2
     case .primaryMenu: 3
+    case .documentMenu: 1
     case .destructiveAction: -1
     default: 0
     }

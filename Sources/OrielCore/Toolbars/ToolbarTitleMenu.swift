@@ -2,16 +2,17 @@
 ///
 /// ```swift
 /// NoteEditor(note: note)
-///   .navigationTitle(note.title)
+///   .navigationTitle($note.title)
 ///   .toolbar {
 ///     ToolbarTitleMenu {
-///       Button("Rename…") { isRenaming = true }
+///       RenameButton()
 ///       Button("Duplicate") { duplicate(note) }
 ///     }
 ///   }
 /// ```
 ///
-/// In GTK: a `GtkMenuButton` without a border, as the title of the `GtkHeaderBar`. The subtitle isn't shown.
+/// A window also has the menu if its title is editable, or if it shows a document: see `navigationTitle(_:)` and
+/// `navigationDocument(_:)`. In GTK: a `GtkMenuButton` without a border, as the title of the `GtkHeaderBar`.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent, _Primitive {
   public typealias Body = Never
 
@@ -21,49 +22,41 @@ public struct ToolbarTitleMenu<Content: View>: ToolbarContent, _Primitive {
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   public static func _makeView(_ menu: Self) -> AnyView {
-    AnyView(ToolbarEntryView(placement: .principal, content: TitleMenu(content: menu.content)))
+    AnyView(ToolbarEntryView(placement: .titleMenu, content: menu.content))
   }
 }
 
-private struct TitleMenu<Content: View>: View {
-  let content: Content
+extension View {
+  /// Adds entries to the menu at the title of the window or sheet that contains the view. See ``ToolbarTitleMenu``.
+  public func toolbarTitleMenu<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+    toolbar { ToolbarTitleMenu(content: content) }
+  }
+}
+
+/// The menu at the title, with the entries that the views declare: those of the app, or else the one that renames, and
+/// those for the document.
+struct TitleMenu: View {
+  let entries: [ToolbarEntry]
   @Environment(\.surfaceTitle) private var title
 
   var body: some View {
     Menu {
-      content
+      ForEach(shownEntries) { entry in Section { entry.view } }
     } label: {
-      Text(title?.text ?? "").bold()
+      VStack(spacing: 0) {
+        Text(title?.text ?? "").bold()
+        if let subtitle = title?.subtitle, !subtitle.isEmpty {
+          Text(subtitle).font(.caption).foregroundStyle(.secondary)
+        }
+      }
+      .lineLimit(1)
     }
     .menuStyle(.borderlessButton)
+    .accessibilityLabel(title?.text ?? "")
   }
-}
 
-/// The title of a window or a presentation.
-@MainActor final class SurfaceTitle {
-  private let readers = DependencySource()
-  private var current = ""
-
-  /// The title. A body that reads it depends on it.
-  var text: String {
-    get {
-      readers.recordRead()
-      return current
-    }
-    set {
-      guard newValue != current else { return }
-      current = newValue
-      readers.notifyReaders()
-    }
-  }
-}
-
-private enum SurfaceTitleKey: EnvironmentKey { static var defaultValue: SurfaceTitle? { nil } }
-
-extension EnvironmentValues {
-  /// The title of the window or presentation that contains the view.
-  var surfaceTitle: SurfaceTitle? {
-    get { self[SurfaceTitleKey.self] }
-    set { self[SurfaceTitleKey.self] = newValue }
+  private var shownEntries: [ToolbarEntry] {
+    let isOwn = entries.contains { $0.placement == .titleMenu }
+    return entries.filter { !isOwn || $0.placement != .renameMenu }
   }
 }

@@ -37,6 +37,8 @@ package enum Word: Int, CaseIterable, Sendable {
   case commandEdit
   /// The title of the View menu in a menu bar.
   case commandView
+  /// A command in the Edit menu.
+  case commandCopy
   /// An error message. The first %@ is the name of a file, the second one of the reasons below, as a clause: “Report.txt”
   /// can’t be opened: you don’t have permission. Keep their order.
   case fileRead
@@ -99,6 +101,14 @@ package enum Word: Int, CaseIterable, Sendable {
   case fileReplaceIt
   /// The default name of a file that is saved.
   case documentUntitled
+  /// A command that asks for another name of a document.
+  case documentRename
+  /// The title of a dialog that asks for another name, and of the button that confirms it.
+  case documentRenameTitle
+  /// The label of the field for the name.
+  case documentName
+  /// A command that shows the file of the window in the file manager.
+  case documentOpenFolder
   /// The name of a filter in a file dialog: pictures of any format.
   case filterImages
   /// The name of a filter in a file dialog: videos of any format.

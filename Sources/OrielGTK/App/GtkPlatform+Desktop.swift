@@ -34,6 +34,14 @@ extension GtkPlatform {
       launcher.map { g_object_unref($0.raw) }
     }
   }
+
+  package func showInFolder(_ url: URL, over parent: (any PlatformSurface)?) {
+    let file = g_file_new_for_uri(url.absoluteString)
+    let launcher = gtk_file_launcher_new(file)
+    gtk_file_launcher_open_containing_folder(launcher, (parent as? any GtkSurface)?.gtkWindow, nil, nil, nil)
+    launcher.map { g_object_unref($0.raw) }
+    file.map { g_object_unref($0.raw) }
+  }
 }
 
 /// Receives the desktop's response to a request to open a URL.

@@ -15,6 +15,8 @@ extension HeadlessPlatform: DesktopPlatform {
     scheduleTurn { completion(isOpened) }
   }
 
+  package func showInFolder(_ url: URL, over parent: (any PlatformSurface)?) { record(.shownInFolder(url)) }
+
   /// Called when the color scheme of a window or of the desktop may have changed.
   func schemesMayHaveChanged() {
     var settings = desktop

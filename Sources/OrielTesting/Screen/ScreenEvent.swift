@@ -20,6 +20,8 @@ public enum ScreenEvent: Equatable, Sendable {
   case failed(String, String)
   /// The app has opened a URL with the desktop.
   case openedURL(URL)
+  /// The app has had the desktop's file manager show a file.
+  case shownInFolder(URL)
   /// The app has launched the application with this identifier.
   case launched(String)
   /// A note of `Screen.note(_:)`.
@@ -51,6 +53,7 @@ extension ScreenEvent: CustomStringConvertible {
     case .dismissed(let title): "dismissed \"\(title)\""
     case .failed(let title, let reason): "failed \"\(title)\": \(reason)"
     case .openedURL(let url): "opened \(url.absoluteString)"
+    case .shownInFolder(let url): "showed \(url.absoluteString) in its folder"
     case .launched(let id): "launched \(id)"
     case .note(let text): "note: \(text)"
     case .inserted(let widget, into: let container): "inserted \(widget) into \(container)"

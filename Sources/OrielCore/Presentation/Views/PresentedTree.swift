@@ -63,7 +63,7 @@
     host.mount(PresentedRoot(source: source, item: item, last: last))
     optionReader.settle()
     headingReader.settle()
-    surfaceTitle.text = title
+    surfaceTitle.set(title, rename: headingReader.value.rename)
     guardReader.settle()
     toolbar.begin { [unowned self] in
       let host = ViewHost(
@@ -139,7 +139,7 @@
   }
 
   private func titleDidChange() {
-    surfaceTitle.text = title
+    surfaceTitle.set(title, rename: headingReader.value.rename)
     changed()
   }
 

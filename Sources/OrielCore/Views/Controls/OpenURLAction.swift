@@ -79,6 +79,9 @@ import FoundationEssentials
   fileprivate func open(_ url: URL, completion: @escaping @MainActor (Bool) -> Void) {
     platform.open(url, over: surface, completion: completion)
   }
+
+  /// Shows a file in the desktop's file manager.
+  func showInFolder(_ url: URL) { platform.showInFolder(url, over: surface) }
 }
 
 private enum OpenURLKey: EnvironmentKey { static var defaultValue: OpenURLAction { OpenURLAction() } }
