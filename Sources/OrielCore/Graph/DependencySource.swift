@@ -1,5 +1,5 @@
 /// A source of values that invalidates the nodes that have read it.
-@MainActor package class DependencySource {
+@MainActor package class DependencySource: ChangeSource {
   @exclusivity(unchecked) private var readers = ObjectSet<_GraphNode>()
 
   package nonisolated init() {}

@@ -3,7 +3,7 @@ import OrielCore
 
 extension GtkPlatform: RecentFilesPlatform {
   package var recentFiles: [RecentFile] { recentList.files }
-  package var recentFileChanges: DependencySource { recentList.changes }
+  package var recentFileChanges: any ChangeSource { recentList.changes }
   package func addRecentFile(_ url: URL, _ contentType: UTType) { recentList.add(url, contentType) }
   package func removeRecentFile(_ url: URL) { recentList.remove(url) }
   package func clearRecentFiles() { recentList.clear() }

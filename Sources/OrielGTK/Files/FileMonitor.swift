@@ -131,7 +131,7 @@ extension Signal where Handler == @MainActor (OpaquePointer?, OpaquePointer?, UI
 
   private static func isInTrash(_ path: String) -> Bool {
     let folders = path.parts(separatedBy: "/").dropLast()
-    return folders.contains { $0 == "Trash" || $0.hasPrefix(".Trash") } && folders.contains("files")
+    return folders.contains { $0 == "Trash" || $0.hasPrefix(".Trash") } && folders.contains { $0 == "files" }
   }
 
   private static func path(of file: OpaquePointer?) -> String? {

@@ -3,6 +3,7 @@ import OrielCore
 
 extension HeadlessPlatform: RecentFilesPlatform {
   package var recentFiles: [RecentFile] { recentList }
+  package var recentFileChanges: any ChangeSource { recentListChanges }
 
   package func addRecentFile(_ url: URL, _ contentType: UTType) {
     setRecentFiles([RecentFile(url, contentType)] + recentList.filter { $0.url != url })
@@ -14,7 +15,7 @@ extension HeadlessPlatform: RecentFilesPlatform {
   /// Replaces the list, as another app or the desktop does.
   package func setRecentFiles(_ files: [RecentFile]) {
     recentList = files
-    recentFileChanges.notifyReaders()
+    recentListChanges.notifyReaders()
   }
 }
 

@@ -63,7 +63,7 @@ import OrielCore
   var notifications: [(content: DesktopNotification, action: @MainActor (String) -> Void)] = []
   /// The app's recent files, the newest first.
   var recentList: [RecentFile] = []
-  package let recentFileChanges = DependencySource()
+  let recentListChanges = DependencySource()
   /// The files that are being watched.
   let fileWatches = HeadlessFileWatches()
   /// What was said to the user, the oldest first.
