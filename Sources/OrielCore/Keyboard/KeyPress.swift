@@ -74,6 +74,17 @@ where Modifier.Layout: CommandNode {
     case after
   }
 
+  /// Performs an edit command as its keys do in the focused widget. Returns whether a view has handled it.
+  static func perform(_ command: EditCommand, at leaf: LeafNode) -> Bool {
+    let keys = command.shortcut
+    var modifiers = keys.modifiers
+    // On Linux, they are the same key.
+    if modifiers.contains(.command) { modifiers.insert(.control) }
+    let press = KeyPress(keys.key, characters: String(keys.key.character), modifiers: modifiers)
+    return dispatch(press, at: leaf, .before) || (leaf.widget as? any PlatformWidget)?.perform(command) == true
+      || dispatch(press, at: leaf, .after)
+  }
+
   /// Passes a key press on. Returns whether an action has handled it.
   package static func dispatch(_ press: KeyPress, at leaf: LeafNode, _ stage: Stage) -> Bool {
     var isFocusedView = true

@@ -148,7 +148,8 @@ private struct MenuButton<Label: View>: View, PrimitiveView {
   func element(in context: ElementContext) -> MenuElement {
     let environment = context.environment
     return MenuElement(
-      entries: entries, look: environment.menuLook.kind, indicator: environment.menuIndicatorVisibility,
+      entries: environment.isMenuBar ? entries.filter(\.hasContent) : entries, look: environment.menuLook.kind,
+      indicator: environment.menuIndicatorVisibility,
       isEnabled: environment.isEnabled, isSplit: primaryAction != nil, isToolbarItem: environment.isToolbarItem,
       isPrimary: environment.isPrimaryMenu, isBar: environment.isMenuBar)
   }

@@ -15,6 +15,16 @@ package indirect enum MenuEntry: Equatable {
   case text(String)
 }
 
+extension MenuEntry {
+  /// Whether it is more than a menu or a section without entries.
+  var hasContent: Bool {
+    switch self {
+    case .submenu(_, _, _, let entries, _), .section(_, let entries): entries.contains(where: \.hasContent)
+    default: true
+    }
+  }
+}
+
 /// A button or toggle in a menu.
 package struct MenuAction: Equatable {
   package var id: ActionID

@@ -18,6 +18,10 @@
   func setFocus(_ isFocused: Bool)
   /// Whether the widget or one in it has the keyboard focus.
   var containsFocus: Bool { get }
+  /// Whether the widget edits text. It has the keys of all edit commands then.
+  var editsText: Bool { get }
+  /// Performs an edit command on the text that the widget edits. Returns false if it doesn't edit text.
+  func perform(_ command: EditCommand) -> Bool
   /// Called when the view has been removed, but its removal is still animated: the widget reports no more events, and
   /// is hidden from the pointer, the keyboard and assistive technology. `dispose()` follows.
   func retire()
@@ -27,6 +31,8 @@
 
 extension PlatformWidget {
   package var containsFocus: Bool { false }
+  package var editsText: Bool { false }
+  package func perform(_ command: EditCommand) -> Bool { false }
   package func retire() {}
 }
 

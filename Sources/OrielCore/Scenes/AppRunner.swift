@@ -11,6 +11,7 @@ import FoundationEssentials
   private var root: _GraphNode?
   private var host: ViewHost?
   private var scenes: [any RegisteredScene] = []
+  private let windowReaders = DependencySource()
   /// The window with the keyboard shortcuts, while it is open.
   var shortcutsWindow: WindowController?
 
@@ -91,6 +92,18 @@ import FoundationEssentials
 
   func register(_ scene: any RegisteredScene) { scenes.append(scene) }
   func unregister(_ scene: any RegisteredScene) { scenes.removeAll { $0 === scene } }
+
+  /// The open windows. A body that reads them depends on them, and on their titles.
+  var openWindows: [WindowController] {
+    windowReaders.recordRead()
+    return scenes.flatMap(\.openWindows)
+  }
+
+  /// The scenes with one window that menus list.
+  var singleWindows: [any RegisteredScene] { scenes.filter(\.isListed) }
+
+  /// A window has opened or closed, or its title has changed.
+  func windowsDidChange() { windowReaders.notifyReaders() }
 
   /// The newest window of the first scene that has one.
   private var frontWindow: WindowController? { scenes.lazy.compactMap(\.openWindows.last).first }

@@ -4,6 +4,8 @@ struct CommandEntry: Equatable {
     /// A menu of its own.
     case menu
     case before(CommandGroupPlacement)
+    /// A set of standard commands, in place of those that are there without it.
+    case set(CommandGroupPlacement)
     case replacing(CommandGroupPlacement)
     case after(CommandGroupPlacement)
   }

@@ -25,6 +25,12 @@ public struct CommandMenu<Content: View>: Commands, _Primitive {
     self.content = content()
   }
 
+  /// Creates a submenu with the title of a resource.
+  @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(Text(nameResource), content: content)
+  }
+
   /// Creates a submenu with a verbatim title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
@@ -38,19 +44,31 @@ public struct CommandMenu<Content: View>: Commands, _Primitive {
 
 /// Commands in a section of the menu. See ``Commands``.
 ///
-/// A group that replaces standard commands takes away their keys as well:
+/// A group is before or after the standard commands of a placement, or instead of them. Several groups at one place
+/// follow each other in the order of their declarations, and an empty group that replaces the commands removes them. A
+/// group that replaces standard commands takes away their keys as well:
 ///
-/// | Placement        | Standard commands                  | Keys         |
-/// | ---------------- | ---------------------------------- | ------------ |
-/// | `newItem`        | New Window                         | Ctrl+N       |
-/// | `saveItem`       | Close                              | Ctrl+W       |
-/// | `textEditing`    | Find, in the field of `searchable` | Ctrl+F       |
-/// | `sidebar`        | Toggle Sidebar                     | F9           |
-/// | `windowSize`     | Full Screen                        | F11          |
-/// | `appSettings`    | Preferences                        | Ctrl+,       |
-/// | `help`           | Keyboard Shortcuts, Help           | Ctrl+?, F1   |
-/// | `appInfo`        | About                              |              |
-/// | `appTermination` | Quit                               | Ctrl+Q       |
+/// | Placement          | Standard commands                                      | Keys                   | Menu bar |
+/// | ------------------ | ------------------------------------------------------ | ---------------------- | -------- |
+/// | `newItem`          | New Window                                             | Ctrl+N                 | File     |
+/// | `saveItem`         | Close                                                  | Ctrl+W                 | File     |
+/// | `appTermination`   | Quit                                                   | Ctrl+Q                 | File     |
+/// | `undoRedo`         | Undo, Redo                                             | of the window          | Edit     |
+/// | `pasteboard`       | Cut, Copy, Paste, Delete, Select All                   | of the focused view    | Edit     |
+/// | `textEditing`      | Find, in the field of `searchable`                     | Ctrl+F                 | Edit     |
+/// | `appSettings`      | Preferences                                            | Ctrl+,                 | Edit     |
+/// | `textFormatting`   | with ``TextFormattingCommands``                        | Ctrl+B, Ctrl+I, Ctrl+U | Format   |
+/// | `toolbar`          | with ``ToolbarCommands``                               |                        | View     |
+/// | `sidebar`          | Toggle Sidebar                                         | F9                     | View     |
+/// | `windowSize`       | Full Screen                                            | F11                    | View     |
+/// | `windowList`       | the open windows                                       |                        | Window   |
+/// | `singleWindowList` | the windows of each ``Window`` scene                   |                        | Window   |
+/// | `help`             | Keyboard Shortcuts, Help                               | Ctrl+?, F1             | Help     |
+/// | `appInfo`          | About                                                  |                        | Help     |
+///
+/// The main menu in a header bar has of these New Window, Preferences, Keyboard Shortcuts, Help, About, and what the app
+/// declares. The placements `importExport`, `printItem`, `systemServices`, `appVisibility` and `windowArrangement` have no
+/// standard commands: a group there is where they would be.
 public struct CommandGroup<Content: View>: Commands, _Primitive {
   public typealias Body = Never
 
@@ -70,6 +88,11 @@ public struct CommandGroup<Content: View>: Commands, _Primitive {
   /// Creates a group instead of the standard commands of a kind.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     self.init(.replacing(group), addition())
+  }
+
+  /// Creates a set of standard commands, which another group may replace.
+  init(set group: CommandGroupPlacement, @ViewBuilder content: () -> Content) {
+    self.init(.set(group), content())
   }
 
   private init(_ placement: CommandEntry.Placement, _ content: Content) {

@@ -19,12 +19,16 @@ struct CommandMenuBar: View {
       ]),
     Standard(
       title: Word.commandEdit.text,
-      groups: [[.undoRedo], [.pasteboard], [.textEditing, .textFormatting], [.appSettings]]),
+      groups: [[.undoRedo], [.pasteboard], [.textEditing], [.appSettings]]),
+    Standard(title: Word.commandFormat.text, groups: [[.textFormatting]]),
     Standard(
       title: Word.commandView.text,
-      groups: [[.toolbar, .sidebar], [.windowSize, .windowArrangement], [.windowList, .singleWindowList]]),
+      groups: [[.toolbar, .sidebar], [.windowSize]]),
   ]
-  private static let afterOwn = [Standard(title: Word.commandHelp.text, groups: [[.help], [.appInfo]])]
+  private static let afterOwn = [
+    Standard(title: Word.commandWindow.text, groups: [[.windowArrangement], [.singleWindowList], [.windowList]]),
+    Standard(title: Word.commandHelp.text, groups: [[.help], [.appInfo]]),
+  ]
 
   var body: some View {
     Menu {
@@ -48,7 +52,7 @@ struct CommandMenuBar: View {
   }
 
   private func sections(of menu: Standard) -> [[CommandArrangement.Part]] {
-    let offered = standard.inMenuBar
+    let offered = standard.partsInMenuBar
     return menu.groups.map { groups in groups.flatMap { CommandArrangement.parts($0, entries, offered) } }
       .filter { !$0.isEmpty }
   }

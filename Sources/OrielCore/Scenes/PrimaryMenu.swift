@@ -3,7 +3,21 @@ struct CommandArrangement {
   /// Commands that are one after the other.
   enum Part {
     case standard(WindowCommand)
+    /// The open windows of the app.
+    case openWindows
+    /// The windows of which the app has one each.
+    case singleWindows
     case declared(CommandEntry)
+
+    /// The group of standard commands to which the part belongs.
+    fileprivate var group: CommandGroupPlacement? {
+      switch self {
+      case .standard(let command): command.group
+      case .openWindows: .windowList
+      case .singleWindows: .singleWindowList
+      case .declared: nil
+      }
+    }
   }
 
   /// The parts, in sections.
@@ -12,7 +26,7 @@ struct CommandArrangement {
   /// - Parameters:
   ///   - entries: the app's commands.
   ///   - standard: the standard commands that the menu contains.
-  init(_ entries: [CommandEntry], standard: [WindowCommand]) {
+  init(_ entries: [CommandEntry], standard: [Part]) {
     func parts(_ group: CommandGroupPlacement) -> [Part] { Self.parts(group, entries, standard) }
     let menus = entries.filter { $0.placement == .menu }.map(Part.declared)
     let groups = CommandGroupPlacement.beforeMenus.map(parts)
@@ -20,15 +34,15 @@ struct CommandArrangement {
       .filter { !$0.isEmpty }
   }
 
-  /// The parts of a group.
-  static func parts(
-    _ group: CommandGroupPlacement, _ entries: [CommandEntry], _ standard: [WindowCommand]
-  ) -> [Part] {
+  /// The parts of a group. A set of standard commands that the app declares stands in place of those that are there
+  /// without it.
+  static func parts(_ group: CommandGroupPlacement, _ entries: [CommandEntry], _ standard: [Part]) -> [Part] {
     func declared(_ placement: CommandEntry.Placement) -> [Part] {
       entries.filter { $0.placement == placement }.map(Part.declared)
     }
     let isReplaced = entries.contains { $0.placement == .replacing(group) }
-    let own = isReplaced ? declared(.replacing(group)) : standard.filter { $0.group == group }.map(Part.standard)
+    let sets = declared(.set(group))
+    let own = isReplaced ? declared(.replacing(group)) : sets.isEmpty ? standard.filter { $0.group == group } : sets
     return declared(.before(group)) + own + declared(.after(group))
   }
 }
@@ -64,7 +78,7 @@ struct PrimaryMenuContent: View {
   let standard: StandardCommands
 
   var body: some View {
-    CommandSections(sections: CommandArrangement(entries, standard: standard.inMenu).sections, standard: standard)
+    CommandSections(sections: CommandArrangement(entries, standard: standard.partsInMenu).sections, standard: standard)
   }
 }
 

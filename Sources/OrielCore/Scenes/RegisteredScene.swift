@@ -11,6 +11,8 @@ import FoundationEssentials
   var title: String? { get }
   /// The standard command that opens the scene; nil if none does.
   var command: WindowCommand? { get }
+  /// Whether menus list the scene, to open its only window.
+  var isListed: Bool { get }
   /// Whether the app opens the scene when it is launched, if it is the first of such scenes.
   var opensAtLaunch: Bool { get }
   /// The open windows, the oldest first.
@@ -26,6 +28,7 @@ import FoundationEssentials
 extension RegisteredScene {
   var title: String? { nil }
   var command: WindowCommand? { nil }
+  var isListed: Bool { false }
   var opensAtLaunch: Bool { true }
   var openWindows: [WindowController] { [] }
   func open(_ url: URL) -> Bool { false }

@@ -16,14 +16,40 @@
   /// The name of the app.
   var appName: String { runner.appName }
 
-  /// The standard commands that the main menu contains. The others have only keys.
-  var inMenu: [WindowCommand] {
-    let commands: [WindowCommand] = [.newWindow, .preferences, .shortcuts, .help, .about]
-    return commands.filter { isPossible($0) }
+  /// What the main menu contains of the standard commands. The others have only keys.
+  var partsInMenu: [CommandArrangement.Part] {
+    parts { [.newWindow, .preferences, .shortcuts, .help, .about].contains($0) }
   }
 
-  /// The standard commands that a menu bar contains.
-  var inMenuBar: [WindowCommand] { WindowCommand.allCases.filter { $0 != .goBack && isPossible($0) } }
+  /// What a menu bar contains of the standard commands.
+  var partsInMenuBar: [CommandArrangement.Part] {
+    parts { $0 != .goBack && $0 != .toggleToolbar } + (singleWindows.isEmpty ? [] : [.singleWindows]) + [.openWindows]
+  }
+
+  private func parts(_ isIncluded: (WindowCommand) -> Bool) -> [CommandArrangement.Part] {
+    WindowCommand.allCases.filter { isIncluded($0) && isPossible($0) }.map { .standard($0) }
+  }
+
+  /// The title of a command in the menu of the window. A body that reads it depends on what can be undone.
+  func title(of command: WindowCommand) -> String {
+    switch command {
+    case .edit(.undo) where !focusEditsText: undoManager?.undoMenuItemTitle ?? command.title(appName)
+    case .edit(.redo) where !focusEditsText: undoManager?.redoMenuItemTitle ?? command.title(appName)
+    default: command.title(appName)
+    }
+  }
+
+  /// Whether a command in the menu has something to act on. A body that asks depends on the answer.
+  func isEnabled(_ command: WindowCommand) -> Bool {
+    switch command {
+    case .edit(.undo): focusEditsText || undoManager?.canUndo == true
+    case .edit(.redo): focusEditsText || undoManager?.canRedo == true
+    default: true
+    }
+  }
+
+  private var undoManager: UndoManager? { window?.undoManager }
+  private var focusEditsText: Bool { runner.graph.focusedValues.focusEditsText }
 
   /// Whether the app and the window have what the command is about.
   private func isPossible(_ command: WindowCommand) -> Bool {
@@ -33,7 +59,7 @@
     case .find: window?.targets.search != nil
     case .toggleSidebar: window?.targets.sidebar != nil
     case .goBack: window?.targets.page != nil
-    case .close, .toggleFullScreen, .shortcuts, .about, .quit: true
+    case .close, .edit, .toggleToolbar, .toggleFullScreen, .shortcuts, .about, .quit: true
     }
   }
 
@@ -54,7 +80,9 @@
     switch command {
     case .newWindow, .preferences: runner.scene(for: command)?.open()
     case .close: window.requestClose()
+    case .edit(let command): return edit(command, in: window)
     case .find: window.targets.search?.begin()
+    case .toggleToolbar: window.toggleToolbar()
     case .toggleSidebar: window.targets.sidebar?.perform()
     case .toggleFullScreen: window.toggleFullScreen()
     case .goBack: window.targets.page?.close()
@@ -65,4 +93,46 @@
     }
     return true
   }
+
+  private func edit(_ command: EditCommand, in window: WindowController) -> Bool {
+    if let leaf = runner.graph.focusedValues.focusedLeaf, KeyDispatcher.perform(command, at: leaf) { return true }
+    switch command {
+    case .undo: return window.windowShouldUndo(.undo)
+    case .redo: return window.windowShouldUndo(.redo)
+    case .cut, .copy, .paste, .delete, .selectAll: return false
+    }
+  }
+
+  // MARK: Windows
+
+  /// An open window in the menu of another one, or of its own.
+  struct OpenWindow: Identifiable {
+    let window: WindowController
+    let title: String
+    /// Whether it is the window with the menu.
+    let isCurrent: Bool
+
+    nonisolated var id: ObjectIdentifier { ObjectIdentifier(window) }
+  }
+
+  /// A scene with one window.
+  struct SingleWindow: Identifiable {
+    let scene: any RegisteredScene
+    let title: String
+
+    nonisolated var id: ObjectIdentifier { ObjectIdentifier(scene) }
+  }
+
+  /// The open windows of the app. A body that reads them depends on them, and on their titles.
+  var openWindows: [OpenWindow] {
+    runner.openWindows.map { OpenWindow(window: $0, title: $0.shownTitle, isCurrent: $0 === window) }
+  }
+
+  /// The scenes with one window that the app lists.
+  var singleWindows: [SingleWindow] {
+    runner.singleWindows.compactMap { scene in scene.title.map { SingleWindow(scene: scene, title: $0) } }
+  }
+
+  /// The title of the window has changed.
+  func titleDidChange() { runner.windowsDidChange() }
 }

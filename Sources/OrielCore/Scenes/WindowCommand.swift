@@ -1,11 +1,15 @@
 /// A command that every window has, where it makes sense. Its keys are those of the desktop.
-package enum WindowCommand: CaseIterable, Sendable {
+package enum WindowCommand: Hashable, CaseIterable, Sendable {
   /// Opens another window of the first group.
   case newWindow
   /// Closes the window, as its close button does.
   case close
+  /// Acts on the focused view.
+  case edit(EditCommand)
   /// Moves the focus to the search field.
   case find
+  /// Hides or shows the items of the toolbar.
+  case toggleToolbar
   /// Hides or shows the sidebar.
   case toggleSidebar
   case toggleFullScreen
@@ -22,12 +26,19 @@ package enum WindowCommand: CaseIterable, Sendable {
   /// Closes all windows.
   case quit
 
+  package static let allCases: [WindowCommand] =
+    [.newWindow, .close] + EditCommand.allCases.map(Self.edit) + [
+      .find, .toggleToolbar, .toggleSidebar, .toggleFullScreen, .goBack, .preferences, .shortcuts, .help, .about, .quit,
+    ]
+
   /// The keys of the command. The first one is shown.
   package var keys: [KeyboardShortcut] {
     switch self {
     case .newWindow: [KeyboardShortcut("n")]
     case .close: [KeyboardShortcut("w")]
+    case .edit(let command): [command.shortcut]
     case .find: [KeyboardShortcut("f")]
+    case .toggleToolbar: []
     case .toggleSidebar: [KeyboardShortcut(.function(9), modifiers: [])]
     case .toggleFullScreen: [KeyboardShortcut(.function(11), modifiers: [])]
     case .goBack: [KeyboardShortcut(.leftArrow, modifiers: .option), KeyboardShortcut(.escape, modifiers: [])]
@@ -44,7 +55,10 @@ package enum WindowCommand: CaseIterable, Sendable {
     switch self {
     case .newWindow: .newItem
     case .close: .saveItem
+    case .edit(.undo), .edit(.redo): .undoRedo
+    case .edit: .pasteboard
     case .find: .textEditing
+    case .toggleToolbar: .toolbar
     case .toggleSidebar: .sidebar
     case .toggleFullScreen: .windowSize
     case .goBack: nil
@@ -62,7 +76,9 @@ package enum WindowCommand: CaseIterable, Sendable {
     switch self {
     case .newWindow: Word.commandNewWindow.text
     case .close: Word.commandClose.text
+    case .edit(let command): command.title
     case .find: Word.commandFind.text
+    case .toggleToolbar: Word.commandToolbar.text
     case .toggleSidebar: Word.commandSidebar.text
     case .toggleFullScreen: Word.commandFullScreen.text
     case .goBack: Word.commandBack.text
@@ -74,12 +90,28 @@ package enum WindowCommand: CaseIterable, Sendable {
     }
   }
 
+  /// Whether the window itself has the keys.
+  private var hasWindowKeys: Bool { if case .edit = self { false } else { true } }
+
   /// The command of pressed keys; nil if there is none.
   init?(_ pressed: KeyboardShortcut) {
-    guard let command = Self.allCases.first(where: { $0.keys.contains { $0.isPressed(by: pressed) } }) else {
-      return nil
-    }
+    let command = Self.allCases.first { $0.hasWindowKeys && $0.keys.contains { $0.isPressed(by: pressed) } }
+    guard let command else { return nil }
     self = command
+  }
+}
+
+extension EditCommand {
+  fileprivate var title: String {
+    switch self {
+    case .undo: Word.undoUndo.text
+    case .redo: Word.undoRedo.text
+    case .cut: Word.commandCut.text
+    case .copy: Word.commandCopy.text
+    case .paste: Word.commandPaste.text
+    case .delete: Word.commandDelete.text
+    case .selectAll: Word.commandSelectAll.text
+    }
   }
 }
 

@@ -13,7 +13,7 @@ import FoundationEssentials
   private let urlHandlers = OpenURLHandlers()
   private let focusedScene = FocusedScene()
   private let title = SurfaceTitle()
-  private let undoManager: UndoManager
+  let undoManager: UndoManager
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
   private var baseTitle: String
@@ -129,6 +129,7 @@ import FoundationEssentials
   private func updateWindow() {
     var request = request
     preferences.apply(to: &request, title: baseTitle)
+    if request.title != self.request.title { standard?.titleDidChange() }
     self.request = request
     title.set(request.title, subtitle: request.subtitle, rename: preferences.rename)
     window?.update(request)
@@ -176,6 +177,9 @@ import FoundationEssentials
   }
 
   func toggleFullScreen() { window?.toggleFullScreen() }
+
+  /// Hides or shows the items of the toolbar.
+  func toggleToolbar() { toolbar.isHidden.toggle() }
 
   /// Opens a URL in the user's preferred app.
   func openInDesktop(_ url: URL) { platform.open(url, over: window) { _ in } }

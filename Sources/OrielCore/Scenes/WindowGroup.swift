@@ -174,7 +174,9 @@ struct WindowRoot<Content: View>: View {
 
   var sceneID: String? { scene.id }
   var title: String? { scene.windowTitle }
-  var command: WindowCommand? { Root.command }
+  var command: WindowCommand? { contributesCommands ? Root.command : nil }
+  var isListed: Bool { contributesCommands && !Root.allowsMany && Root.command == nil && Root.hasMenu }
+  private var contributesCommands: Bool { context.environment.values.contributesCommands }
   var openWindows: [WindowController] { windows.map(\.controller) }
 
   private var settings: WindowSettings { WindowSettings(in: context.environment.values) }
@@ -204,6 +206,7 @@ struct WindowRoot<Content: View>: View {
     ) { [weak self] in self?.didClose($0) }
     controller.phaseDidChange = { [weak runner] in runner?.phaseDidChange() }
     windows.append(OpenWindow(controller: controller, number: number, storage: storage))
+    runner.windowsDidChange()
     controller.present()
   }
 
@@ -220,6 +223,7 @@ struct WindowRoot<Content: View>: View {
   private func didClose(_ controller: WindowController) {
     guard let index = windows.firstIndex(where: { $0.controller === controller }) else { return }
     let closed = windows.remove(at: index)
+    runner.windowsDidChange()
     runner.phaseDidChange()
     // The state of one of several windows is discarded when it is closed; that of the last one is restored.
     if windows.isEmpty { renumber([closed]) } else { closed.storage.discard() }
@@ -236,6 +240,7 @@ struct WindowRoot<Content: View>: View {
     // Windows that close together are restored together.
     let open = windows
     windows = []
+    runner.windowsDidChange()
     for window in open { window.controller.close() }
     renumber(open)
   }

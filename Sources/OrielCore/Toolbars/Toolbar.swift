@@ -24,8 +24,12 @@
     update()
   }
 
+  /// Whether only the items are displayed that a window can't do without.
+  var isHidden = false { didSet { if isHidden != oldValue { update() } } }
+
   private func update() {
-    let area = ToolbarArea(entries: reader.value)
+    let entries = reader.value
+    let area = ToolbarArea(entries: isHidden ? entries.filter(\.placement.isRequired) : entries)
     if let host { return host.update(area) }
     guard !area.entries.isEmpty, let host = makeHost?() else { return }
     self.host = host

@@ -73,6 +73,14 @@ extension ToolbarItemPlacement {
     }
   }
 
+  /// Whether the item remains while the user has hidden the toolbar.
+  var isRequired: Bool {
+    switch kind {
+    case .wayBack, .primaryMenu, .menuBar, .confirmationAction, .cancellationAction: true
+    default: isInTitleMenu
+    }
+  }
+
   /// Whether the item is an entry of the menu at the title.
   var isInTitleMenu: Bool { kind == .titleMenu || kind == .renameMenu || kind == .documentMenu }
 

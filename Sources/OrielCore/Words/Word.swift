@@ -38,6 +38,28 @@ package enum Word: Int, CaseIterable, Sendable {
   /// The title of the View menu in a menu bar.
   case commandView
   /// A command in the Edit menu.
+  case commandCut
+  /// A command in the Edit menu.
+  case commandPaste
+  /// A command in the Edit menu: deletes what is selected.
+  case commandDelete
+  /// A command in the Edit menu.
+  case commandSelectAll
+  /// A command that makes the selected text bold, or no longer so.
+  case commandBold
+  /// A command that makes the selected text italic, or no longer so.
+  case commandItalic
+  /// A command that underlines the selected text, or no longer does so.
+  case commandUnderline
+  /// A command: hides or shows the inspector, a pane at the side of the window.
+  case commandInspector
+  /// A command: hides or shows the items of the toolbar.
+  case commandToolbar
+  /// The title of the Window menu in a menu bar.
+  case commandWindow
+  /// The title of the Format menu in a menu bar, with the commands that change the look of text.
+  case commandFormat
+  /// A command in the Edit menu.
   case commandCopy
   /// An error message. The first %@ is the name of a file, the second one of the reasons below, as a clause: “Report.txt”
   /// can’t be opened: you don’t have permission. Keep their order.

@@ -33,6 +33,9 @@ extension ScreenArea {
   /// Finds a menu by the label of its button.
   public func menu(_ label: String) -> ScreenElement { find(.menu, label: label) }
 
+  /// The menu bar of a window whose title bar the desktop draws. Its entries are the menus.
+  public var menuBar: ScreenElement { find(.menu, label: "") }
+
   /// Finds the context menu of the view with a label, such as a text.
   public func contextMenu(on label: String) -> ScreenElement {
     everything.inside("the context menu on \"\(label)\"") { area in
@@ -48,6 +51,19 @@ extension ScreenElement {
   /// The titles of a menu's entries, in order, without those of submenus. Entries that are on or selected begin with a
   /// check mark, disabled entries are in brackets, and a divider is a dash.
   public var entries: [String] { get throws { try menuEntries.flatMap(\.titles) } }
+
+  /// The titles of the entries in a submenu, as `entries` has them. It is named by the titles of the menus around it, and
+  /// its own.
+  public func entries(in titles: String...) throws -> [String] {
+    var entries = try menuEntries
+    for title in titles {
+      guard let found = entries.lazy.compactMap({ $0.found(title) }).first else {
+        throw screen.error(.notFound, "\(name) has no entry \"\(title)\"")
+      }
+      entries = found.entries
+    }
+    return entries.flatMap(\.titles)
+  }
 
   /// Chooses an entry of a menu by the titles of the enclosing submenus and that of the entry, and performs the updates
   /// that follow.
@@ -123,7 +139,7 @@ extension ScreenElement {
 }
 
 extension MenuEntry {
-  fileprivate var titles: [String] {
+  var titles: [String] {
     func shown(_ title: String, isOn: Bool = false, isEnabled: Bool) -> String {
       let marked = isOn ? "✓ \(title)" : title
       return isEnabled ? marked : "(\(marked))"
@@ -142,7 +158,7 @@ extension MenuEntry {
   }
 
   /// The entry with a title, and the path to it.
-  fileprivate func found(_ title: String) -> (ids: [ActionID], isEnabled: Bool, entries: [MenuEntry])? {
+  func found(_ title: String) -> (ids: [ActionID], isEnabled: Bool, entries: [MenuEntry])? {
     switch self {
     case .action(let action), .toggle(let action, _):
       action.title == title ? ([action.id], action.isEnabled, []) : nil

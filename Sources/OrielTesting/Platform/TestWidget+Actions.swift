@@ -14,6 +14,11 @@ extension TestWidget {
   /// Whether the widget is a field.
   package var takesText: Bool { element.isField }
 
+  package var editsText: Bool { takesText }
+
+  // Nothing is selected in a field without a display, and it has no history.
+  package func perform(_ command: EditCommand) -> Bool { takesText }
+
   /// Replaces the text.
   package func replaceText(with text: String) { element.replaceText(with: text, on: self) }
 

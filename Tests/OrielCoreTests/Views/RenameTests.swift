@@ -95,7 +95,7 @@ import Testing
     try screen.sheet.menu("Details").choose("Rename…")
     try screen.replaceText(ofAlertField: "Name", with: "More")
     try screen.answer("Rename")
-    #expect(screen.sheet.text("sheet called More").exists)
+    #expect(try screen.sheet.text("sheet called More").exists)
     #expect(screen.title == "Letter")
   }
 

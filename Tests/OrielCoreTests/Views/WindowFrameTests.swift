@@ -47,6 +47,6 @@ import Testing
       guard case .submenu(_, let title, _, _, _) = menu else { return nil }
       return title
     }
-    #expect(titles == ["File", "View", "Help"])
+    #expect(titles == ["File", "Edit", "View", "Window", "Help"])
   }
 }

@@ -130,7 +130,8 @@ import XCTest
     XCTAssertNil(window.first(gtk_header_bar_get_type()))
     let bar = try XCTUnwrap(window.first(gtk_popover_menu_bar_get_type()))
     wait("the menu bar") { gtk_widget_get_mapped(bar) != 0 && gtk_widget_get_height(bar) > 0 }
-    XCTAssertEqual(bar.children.compactMap { $0.allTexts.first?.shownText }, ["File", "View", "Note", "Help"])
+    XCTAssertEqual(
+      bar.children.compactMap { $0.allTexts.first?.shownText }, ["File", "Edit", "View", "Note", "Window", "Help"])
     let item = try XCTUnwrap(window.all(gtk_button_get_type()).first { $0.allTexts.map(\.shownText) == ["Item"] })
     let row = try XCTUnwrap(gtk_widget_get_ancestor(item, gtk_center_box_get_type()))
     XCTAssertTrue(row.classes.contains("toolbar"))

@@ -41,6 +41,10 @@
   private var slots: [ObjectIdentifier: Slot] = [:]
   private var link: FocusedValueLink?
   private var scene: FocusedScene?
+  /// The node of the focused widget. While the focus is in a toolbar or a menu, that of the one before.
+  private weak var focused: _GraphNode?
+  private var editsText = false
+  private let focusReaders = DependencySource()
   private var isScheduled = false
   private var flush = 0
   private var runs = 0
@@ -82,10 +86,31 @@
   package func focusDidMove(to sink: (any WidgetEventSink)?) {
     let node = sink as? _GraphNode
     if node?.context.host.isToolbar == true { return }
+    focused = node
+    let editsText = focusedWidget?.editsText ?? false
+    if editsText != self.editsText {
+      self.editsText = editsText
+      focusReaders.notifyReaders()
+    }
     let new = node?.context.environment.values.focusedValueLink
     guard new !== link else { return }
     link = new
     schedule()
+  }
+
+  /// The leaf of the focused view; nil if there is none.
+  var focusedLeaf: LeafNode? {
+    var leaf: LeafNode?
+    focused?.forEachLayoutNode { leaf = $0 as? LeafNode }
+    return leaf
+  }
+
+  private var focusedWidget: (any PlatformWidget)? { focusedLeaf?.widget as? any PlatformWidget }
+
+  /// Whether the focused view edits text. A body that asks depends on the answer.
+  var focusEditsText: Bool {
+    focusReaders.recordRead()
+    return editsText
   }
 
   /// The values of a modifier have changed, or its view has been removed.

@@ -33,11 +33,14 @@ extension View {
 private struct InspectorModifier<Inspector: View>: ViewModifier {
   let source: PresentationSource<Inspector>
   @State private var lacksRoom = false
+  @State private var toggle = InspectorToggle()
 
   func body(content: Content) -> some View {
+    let _ = toggle.connect(source.flag)
     content
       .modifier(InspectorSplitModifier(lacksRoom: $lacksRoom))
       .modifier(PresentationModifier(kind: InspectorKind(), source: source, lacksRoom: lacksRoom))
+      .focusedSceneValue(\.inspectorToggle, toggle)
   }
 }
 

@@ -1,4 +1,4 @@
-/// An action that lets the user rename something. See ``View/renameAction(_:)-(()->Void)``.
+/// An action that lets the user rename something. See ``View/renameAction(_:)``.
 @MainActor @preconcurrency public struct RenameAction {
   private final class Storage {
     var perform: () -> Void
@@ -29,7 +29,7 @@ extension RenameAction {
 private enum RenameKey: EnvironmentKey { static var defaultValue: RenameAction? { nil } }
 
 extension EnvironmentValues {
-  /// The action that renames what the view shows: that of the innermost ``View/renameAction(_:)-(()->Void)`` around it,
+  /// The action that renames what the view shows: that of the innermost ``View/renameAction(_:)`` around it,
   /// or else that of the editable title of its window or sheet; nil if there is neither.
   public internal(set) var rename: RenameAction? {
     get { self[RenameKey.self] ?? surfaceTitle?.rename }
