@@ -9,6 +9,7 @@ struct GalleryApp: App {
   @State private var model = AppModel()
 
   var body: some Scene {
+    @Bindable var extra = model.extra
     WindowGroup("Oriel Gallery", id: "gallery") {
       GalleryWindow(app: model)
     }
@@ -16,6 +17,7 @@ struct GalleryApp: App {
     .activities {
       ActivityConfiguration(for: Delivery.self) { DeliveryView(context: $0) }
     }
+    .commands { GalleryCommands() }
 
     Window("Notes", id: "notes") {
       NotesWindow(note: model.note)
@@ -35,6 +37,11 @@ struct GalleryApp: App {
     .defaultSize(width: 1000, height: 560)
     .restorationBehavior(.disabled)
 
+    Window("Report", id: "report") {
+      ReportWindow()
+    }
+    .defaultSize(width: 420, height: 320)
+
     Window("Clock", id: "clock") {
       ClockWindow()
     }
@@ -50,5 +57,14 @@ struct GalleryApp: App {
     Settings { SettingsWindow(app: model) }
 
     AppAlert(run: model.appAlert)
+
+    MenuBarExtra("Gallery", systemImage: "photo.on.rectangle", isInserted: $extra.isInserted) {
+      GalleryExtraContent(extra: model.extra)
+    }
+
+    MenuBarExtra("Gallery Panel", systemImage: "rectangle", isInserted: $extra.isInserted) {
+      Form { GalleryExtraContent(extra: model.extra) }
+    }
+    .menuBarExtraStyle(.window)
   }
 }

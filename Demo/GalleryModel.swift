@@ -3,11 +3,13 @@ import Oriel
 /// The state of a window of the Gallery: the selected page, and the samples with their logs.
 @MainActor @Observable final class GalleryModel {
   var page: Page
+  let extra: GalleryExtra
   private let logs: [Page: EventLog]
   @ObservationIgnored private var runs: [Sample: SampleRun]
 
   init(page: Page, app: AppModel) {
     self.page = page
+    extra = app.extra
     runs = [.appAlert: app.appAlert]
     logs = Dictionary(
       uniqueKeysWithValues: Page.all.map { ($0, $0 == Sample.appAlert.page ? app.appAlert.log : EventLog()) })

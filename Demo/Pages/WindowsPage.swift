@@ -29,6 +29,9 @@ struct WindowsPage: View {
         Row("Three columns, or one in a narrow window") {
           Button("Open Library") { openWindow(id: "library") }
         }
+        Row("A title that is edited, and opens a folder") {
+          Button("Open Report") { openWindow(id: "report") }
+        }
         Row("A window without a title bar") {
           Button("Open Clock Window") { openWindow(id: "clock") }
         }
@@ -36,6 +39,7 @@ struct WindowsPage: View {
       Section("App") {
         SampleRow(run: gallery.run(.appAlert))
       }
+      BarItemSection(extra: gallery.extra)
     }
   }
 }

@@ -7,7 +7,7 @@ import OrielCore
 /// #expect(screen.image("night").exists)
 /// ```
 @MainActor public struct Desktop {
-  private let platform: HeadlessPlatform
+  let platform: HeadlessPlatform
 
   init(_ platform: HeadlessPlatform) { self.platform = platform }
 

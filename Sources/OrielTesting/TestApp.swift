@@ -101,7 +101,7 @@ import OrielCore
 
   private var desk: AlertDesk { AlertDesk(platform: platform, window: nil) { self.error($0, $1) } }
 
-  private func error(_ reason: ScreenError.Reason, _ message: String) -> ScreenError {
+  func error(_ reason: ScreenError.Reason, _ message: String) -> ScreenError {
     ScreenError(reason: reason, message: message, screen: description)
   }
 }

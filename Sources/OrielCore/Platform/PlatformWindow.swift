@@ -24,6 +24,8 @@ package struct WindowRequest: Equatable {
   /// Whether the window opens in the size that the user has given it before.
   package var restoresExtent = true
   package var isResizable = true
+  /// Whether the window is one without a title bar, which a click in the bar of the desktop opens.
+  package var isPanel = false
   /// The color scheme that the window's content requests; nil for the desktop's.
   package var colorScheme: ColorScheme?
   /// The identifier of the window, for tests and window rules.

@@ -102,6 +102,9 @@
   /// Whether a presentation prevents the user from closing the window.
   package var forbidsClosing: Bool { machine.isHostHeldOpen }
 
+  /// Whether something is presented above the host.
+  var isPresenting: Bool { !live.isEmpty }
+
   /// Whether a presentation prevents the user from quitting the app.
   package var preventsTermination: Bool {
     live.contains { token, presentation in presentation.preventsTermination && !machine.isDismissing(token) }

@@ -1,6 +1,6 @@
 /// All capabilities that an app requires of its platform. What the platform may lack is in its `services`.
 package typealias AppPlatform = TurnScheduler & WidgetPlatform & WindowPlatform & DesktopPlatform & PicturePlatform
-  & TransferPlatform & AppInformationPlatform
+  & TransferPlatform & AppInformationPlatform & StatusItemPlatform
 
 extension EnvironmentValues {
   /// Takes over what views use of the platform in a window.

@@ -12,6 +12,7 @@ import FoundationEssentials
   private var host: ViewHost?
   private var scenes: [any RegisteredScene] = []
   private let windowReaders = DependencySource()
+  private var isQuitting = false
   /// The window with the keyboard shortcuts, while it is open.
   var shortcutsWindow: WindowController?
 
@@ -40,10 +41,13 @@ import FoundationEssentials
     self.host = host
     let node = _NodeContext(host: host, environment: scope, container: nil)
     root = AppScene._makeNode(AppScene(app: app), in: _SceneContext(runner: self, node: node))
+    updateRunning()
   }
 
   /// Opens the first scene that opens at launch, or brings an open window to the front. Called at each launch.
   package func activate() {
+    isQuitting = false
+    updateRunning()
     if let frontWindow {
       frontWindow.present()
     } else {
@@ -96,7 +100,7 @@ import FoundationEssentials
   /// The open windows. A body that reads them depends on them, and on their titles.
   var openWindows: [WindowController] {
     windowReaders.recordRead()
-    return scenes.flatMap(\.openWindows)
+    return scenes.flatMap(\.openWindows).filter { !$0.isPanel }
   }
 
   /// The scenes with one window that menus list.
@@ -123,6 +127,14 @@ import FoundationEssentials
       window.present()
       return
     }
+    isQuitting = true
+    updateRunning()
+  }
+
+  /// Sets whether the app continues to run without a window: while a scene keeps it running, and the user hasn't quit.
+  func updateRunning() {
+    let hasWindows = scenes.contains(where: \.opensAtLaunch)
+    platform.setRunsWithoutWindows(!isQuitting && scenes.contains { $0.keepsRunning(besideWindows: hasWindows) })
   }
 
   package func openWindow(id: String) {

@@ -15,6 +15,10 @@ import FoundationEssentials
   var isListed: Bool { get }
   /// Whether the app opens the scene when it is launched, if it is the first of such scenes.
   var opensAtLaunch: Bool { get }
+  /// Whether the scene keeps the app running while there is no window.
+  ///
+  /// - Parameter besideWindows: whether the app has scenes with windows.
+  func keepsRunning(besideWindows: Bool) -> Bool
   /// The open windows, the oldest first.
   var openWindows: [WindowController] { get }
   /// Opens the scene: another window of a group, or else the only one, which comes to the front if it is open.
@@ -30,6 +34,7 @@ extension RegisteredScene {
   var command: WindowCommand? { nil }
   var isListed: Bool { false }
   var opensAtLaunch: Bool { true }
+  func keepsRunning(besideWindows: Bool) -> Bool { false }
   var openWindows: [WindowController] { [] }
   func open(_ url: URL) -> Bool { false }
   func closeAll() { for window in openWindows { window.close() } }

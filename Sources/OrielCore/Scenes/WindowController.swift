@@ -164,6 +164,12 @@ import FoundationEssentials
   /// The shortcuts of the views.
   var viewShortcuts: [ShownShortcut] { window?.shortcuts ?? [] }
 
+  /// Whether it is the window of an item in the bar of the desktop.
+  var isPanel: Bool { request.isPanel }
+
+  /// Whether something is presented above the window.
+  var isPresenting: Bool { coordinator.isPresenting }
+
   /// The current title.
   var shownTitle: String { request.title }
 
@@ -189,6 +195,7 @@ import FoundationEssentials
 
   package func windowDidPress(_ keys: KeyboardShortcut) -> Bool {
     defer { graph.flush() }
+    if request.isPanel, keys == KeyboardShortcut(.escape, modifiers: []) { return requestClose() }
     return standard?.handle(keys) ?? false
   }
 

@@ -177,6 +177,8 @@ struct WindowRoot<Content: View>: View {
   var command: WindowCommand? { contributesCommands ? Root.command : nil }
   var isListed: Bool { contributesCommands && !Root.allowsMany && Root.command == nil && Root.hasMenu }
   private var contributesCommands: Bool { context.environment.values.contributesCommands }
+  // That of the settings doesn't.
+  var opensAtLaunch: Bool { Root.hasMenu }
   var openWindows: [WindowController] { windows.map(\.controller) }
 
   private var settings: WindowSettings { WindowSettings(in: context.environment.values) }

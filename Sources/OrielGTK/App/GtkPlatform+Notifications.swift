@@ -71,7 +71,7 @@ extension GtkPlatform: NotificationPlatform {
 }
 
 extension UnsafeMutablePointer where Pointee == GtkApplication {
-  fileprivate var gApplication: UnsafeMutablePointer<GApplication> {
+  var gApplication: UnsafeMutablePointer<GApplication> {
     UnsafeMutableRawPointer(self).assumingMemoryBound(to: GApplication.self)
   }
 }

@@ -9,6 +9,7 @@ import OrielCore
   var desktop: DesktopWatch?
   let notificationActions = NotificationActions()
   let launcherEntry = LauncherEntry()
+  let statusItems = StatusItems()
   package let pictures = PictureCache()
   private(set) lazy var recentList = RecentFileList()
   package private(set) lazy var appInformation = loadAppInformation()

@@ -51,6 +51,7 @@ import OrielCore
     updateBar()
     gtk_widget_set_name(handle.widget, request.identifier.nameForGTK ?? "")
     gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
+    if request.isPanel { gtk_window_set_decorated(gtkWindow, 0) }
     signals.add(
       .connect(handle.raw, .closeRequest) { [weak self] in self?.closeRequested() ?? false })
     // A realized window has a frame clock.

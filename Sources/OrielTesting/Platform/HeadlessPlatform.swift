@@ -64,6 +64,11 @@ import OrielCore
   /// The app's recent files, the newest first.
   var recentList: [RecentFile] = []
   let recentListChanges = DependencySource()
+  /// The items in the bar of the desktop, the oldest first, and whether it displays them.
+  var statusItems: [HeadlessStatusItem] = []
+  var showsStatusItems = true
+  /// Whether the app continues to run without a window.
+  var runsWithoutWindows = false
   /// The files that are being watched.
   let fileWatches = HeadlessFileWatches()
   /// What was said to the user, the oldest first.

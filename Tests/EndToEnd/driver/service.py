@@ -36,6 +36,10 @@ class Service:
         """What a method returns."""
         raise NotImplementedError(method)
 
+    def read(self, name: str) -> GLib.Variant:
+        """The value of a property."""
+        raise NotImplementedError(name)
+
     def emit(self, signal: str, values: GLib.Variant) -> None:
         """Sends a signal to all."""
         self._bus.emit_signal(None, self.path, self._interface.name, signal, values)
@@ -58,7 +62,7 @@ class Service:
             os.environ["DBUS_SESSION_BUS_ADDRESS"], flags.AUTHENTICATION_CLIENT | flags.MESSAGE_BUS_CONNECTION
         )
         self._interface = Gio.DBusNodeInfo.new_for_xml(f"<node>{self.interface}</node>").interfaces[0]
-        self._bus.register_object(self.path, self._interface, self._receive, None, None)
+        self._bus.register_object(self.path, self._interface, self._receive, self._read, None)
         self._bus.call_sync(
             "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "RequestName",
             GLib.Variant("(su)", (self.name, 4)), None, Gio.DBusCallFlags.NONE, 5000,
@@ -68,10 +72,15 @@ class Service:
         self._loop.run()
         self._context.pop_thread_default()
 
+    def _read(self, bus: Gio.DBusConnection, sender: str, path: str, interface: str, name: str) -> GLib.Variant:
+        return self.read(name)
+
     def _receive(
         self, bus: Gio.DBusConnection, sender: str, path: str, interface: str, method: str, parameters: GLib.Variant,
         invocation: Gio.DBusMethodInvocation,
     ) -> None:  # fmt: skip
+        #: Who has made the call that is being answered.
+        self.sender = sender
         arguments = tuple(parameters.unpack())
         self.calls.append((method, arguments))
         invocation.return_value(self.answer(method, arguments))
