@@ -10,6 +10,5 @@ struct GalleryCommands: Commands {
     }
     ToolbarCommands()
     InspectorCommands()
-    CommandGroup(replacing: .appVisibility) {}
   }
 }

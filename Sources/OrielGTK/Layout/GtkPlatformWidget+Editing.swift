@@ -10,13 +10,14 @@ extension GtkPlatformWidget {
     return gtk_widget_activate_action_variant(text, command.action, nil) != 0
   }
 
+  /// The text in a widget, but not that of a view in it, such as one in a row of a list.
   private func text(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
     if widget.raw.isInstance(of: gtk_text_get_type()) || widget.raw.isInstance(of: gtk_text_view_get_type()) {
       return widget
     }
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
-      if let found = text(in: child) { return found }
+      if !(WidgetLayout.of(child) is SurfaceWidget), let found = text(in: child) { return found }
       next = gtk_widget_get_next_sibling(child)
     }
     return nil

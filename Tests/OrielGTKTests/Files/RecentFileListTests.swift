@@ -44,9 +44,9 @@ import XCTest
     list.clear()
     list.add(url("a.txt"), .plainText)
     let window = TestWindow(self, RecentCount(list: list))
-    XCTAssertEqual(texts(in: window.content), ["1 recent"])
+    XCTAssertEqual(window.content.allTexts.map(\.shownText), ["1 recent"])
     gtk_recent_manager_purge_items(gtk_recent_manager_get_default(), nil)
-    spin(until: { texts(in: window.content) == ["0 recent"] }, "the empty list")
+    spin(until: { window.content.allTexts.map(\.shownText) == ["0 recent"] }, "the empty list")
     window.close()
   }
 }
