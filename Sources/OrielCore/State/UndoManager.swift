@@ -23,6 +23,8 @@
 
   /// Actions that are undone together.
   @MainActor private struct Group {
+    /// The number of the state that the actions take back. Their counterparts have the same.
+    var number = 0
     var actions: [UndoAction] = []
     var name = ""
     var isLive: Bool { actions.contains { $0.target != nil } }
@@ -36,7 +38,12 @@
   /// Whether the outermost group has begun with an event, and ends with it.
   private var isEventGroup = false
   private var disabledCount = 0
+  private var lastNumber = 0
+  /// The number of the state that is reached when everything has been undone.
+  private var firstNumber = 0
   private let readers = DependencySource()
+  /// Called when actions have been registered, performed or removed.
+  var didChange: (() -> Void)?
   private let schedule: (@escaping @MainActor () -> Void) -> Void
 
   /// Creates an undo manager without actions.
@@ -63,12 +70,26 @@
     let action = UndoAction(target, handler)
     if phase == .none { redoGroups = [] }
     if groupingLevel == 0 {
-      guard groupsByEvent else { return finish(Group(actions: [action])) }
+      guard groupsByEvent else { return finish(Group(number: makeNumber(), actions: [action])) }
       beginEventGroup()
     }
+    if phase == .none, openGroup.actions.isEmpty { openGroup.number = makeNumber() }
     openGroup.actions.append(action)
-    readers.notifyReaders()
+    notify()
   }
+
+  private func makeNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
+  }
+
+  private func notify() {
+    readers.notifyReaders()
+    didChange?()
+  }
+
+  /// The number of the present state: it changes with each action, and is the same again when the action is undone.
+  var stateNumber: Int { openGroup.actions.isEmpty ? undoGroups.last?.number ?? firstNumber : openGroup.number }
 
   /// Whether actions are registered.
   public var isUndoRegistrationEnabled: Bool { disabledCount == 0 }
@@ -86,10 +107,11 @@
 
   /// Removes all actions.
   public func removeAllActions() {
+    firstNumber = stateNumber
     undoGroups = []
     redoGroups = []
     openGroup.actions = []
-    readers.notifyReaders()
+    notify()
   }
 
   /// Removes the actions with a target.
@@ -98,14 +120,14 @@
     for index in undoGroups.indices { undoGroups[index].actions.removeAll { $0.target === target } }
     for index in redoGroups.indices { redoGroups[index].actions.removeAll { $0.target === target } }
     openGroup.actions.removeAll { $0.target === target }
-    readers.notifyReaders()
+    notify()
   }
 
   /// The maximum number of groups that can be undone; 0 if there is none. The default is 0.
   public var levelsOfUndo = 0 {
     didSet {
       limit()
-      readers.notifyReaders()
+      notify()
     }
   }
 
@@ -160,11 +182,12 @@
     guard !group.actions.isEmpty else { return }
     if phase == .undoing { redoGroups.append(group) } else { undoGroups.append(group) }
     limit()
-    readers.notifyReaders()
+    notify()
   }
 
   private func limit() {
     guard levelsOfUndo > 0 else { return }
+    if undoGroups.count > levelsOfUndo { firstNumber = undoGroups[undoGroups.count - levelsOfUndo - 1].number }
     undoGroups.removeFirst(max(0, undoGroups.count - levelsOfUndo))
     redoGroups.removeFirst(max(0, redoGroups.count - levelsOfUndo))
   }
@@ -222,12 +245,12 @@
     self.phase = phase
     groupingLevel = 1
     // The counterpart has the same name, unless an action sets another one.
-    openGroup = Group(name: group.name)
+    openGroup = Group(number: group.number, name: group.name)
     for action in group.actions.reversed() { action.run() }
     groupingLevel = 0
     endGroup()
     self.phase = .none
-    readers.notifyReaders()
+    notify()
   }
 
   // MARK: Names
@@ -272,17 +295,4 @@
   public func redoMenuTitle(forUndoActionName name: String) -> String {
     (name.isEmpty ? LocalizedStringKey(.undoRedo) : LocalizedStringKey(.undoRedoAction, name)).resolved()
   }
-}
-
-/// An action that takes back a change.
-@MainActor private struct UndoAction {
-  private(set) weak var target: AnyObject?
-  private let handler: @MainActor (AnyObject) -> Void
-
-  init<Target: AnyObject>(_ target: Target, _ handler: @escaping @MainActor (Target) -> Void) {
-    self.target = target
-    self.handler = { handler(unsafeDowncast($0, to: Target.self)) }
-  }
-
-  func run() { if let target { handler(target) } }
 }
