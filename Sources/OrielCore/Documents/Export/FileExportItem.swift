@@ -48,9 +48,9 @@ package struct FileExportItem: Sendable {
   @MainActor package init<Document: ReferenceFileDocument>(_ document: Document) {
     let document = Handover(document)
     self.init(writableTypes: Document.writableContentTypes) { type in
-      let snapshot = try await MainActor.run { Handover(try document.value.snapshot(contentType: type)) }
+      let snapshot = try await MainActor.run { Handover(try document.take().snapshot(contentType: type)) }
       let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: nil)
-      return Named(try document.value.fileWrapper(snapshot: snapshot.value, configuration: configuration))
+      return Named(try document.take().fileWrapper(snapshot: snapshot.take(), configuration: configuration))
     }
   }
 
@@ -99,12 +99,4 @@ extension FileExportItem.Named {
   fileprivate init(_ wrapper: FileWrapper) {
     self.init(content: wrapper.fileContent, name: wrapper.preferredFilename ?? wrapper.filename)
   }
-}
-
-/// Transfers a value to another thread.
-// Unchecked: a document's snapshot has no other owner, and the methods that are called on a background thread are
-// documented to be.
-private struct Handover<Value>: @unchecked Sendable {
-  let value: Value
-  init(_ value: Value) { self.value = value }
 }

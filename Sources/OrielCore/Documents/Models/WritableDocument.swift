@@ -33,7 +33,7 @@ public protocol WritableDocument: AnyObject {
   /// The types of files as which the document can be saved, the preferred one first.
   static var writableContentTypes: [UTType] { get }
 
-  /// Returns a writer. Called on the main actor for each export.
+  /// Returns a writer. Called on the main actor for each save and each export.
   func writer(configuration: sending WriteConfiguration) -> sending Writer
 
   /// Returns a snapshot of the document's state. Keep it short, as it blocks the app.
@@ -53,9 +53,9 @@ public protocol DocumentWriter<Snapshot> {
   ///
   /// - Parameters:
   ///   - snapshot: the snapshot.
-  ///   - destination: the place, where there is nothing yet. An export is copied from there to the file that the user
-  ///     has chosen: see <doc:Files>.
-  ///   - previous: the snapshot that was written last; nil for an export.
+  ///   - destination: a temporary place, whose content then replaces the document's file at once: see <doc:Files>. There
+  ///     is nothing yet, unless there is a previous snapshot: then it is a copy of what was written for that.
+  ///   - previous: the snapshot that was written last to the file; nil for an export and for the first save in a place.
   ///   - progress: the progress of the writing.
   /// - Throws: an error if the snapshot can't be written, which is passed to the completion of the export.
   @concurrent func write(
@@ -68,6 +68,10 @@ public protocol DocumentWriter<Snapshot> {
 public struct DocumentWriteConfiguration {
   /// The type to write, which is one of the document's writable types.
   public let contentType: UTType
+  let wrappers: DocumentWrappers
 
-  package init(contentType: UTType) { self.contentType = contentType }
+  init(contentType: UTType, wrappers: DocumentWrappers = DocumentWrappers()) {
+    self.contentType = contentType
+    self.wrappers = wrappers
+  }
 }
