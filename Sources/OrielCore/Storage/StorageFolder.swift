@@ -18,6 +18,11 @@ import FoundationEssentials
     path(variable: "XDG_STATE_HOME", fallback: ".local/state", file: "scenes.json")
   }
 
+  /// `$XDG_STATE_HOME/<application id>/documents`: the folder of documents with unsaved changes that have no other place.
+  static var documentsPath: String {
+    path(variable: "XDG_STATE_HOME", fallback: ".local/state", file: "documents")
+  }
+
   /// The path of a suite's settings.
   static func suitePath(_ name: String) -> String {
     path(variable: "XDG_CONFIG_HOME", fallback: ".config", file: "\(fileName(name)).settings.json")

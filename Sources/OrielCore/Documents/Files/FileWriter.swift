@@ -9,9 +9,10 @@ struct FileWriter: Sendable {
   /// Writes a file, folder or link, and replaces an existing file only if `replacing` is true. If there is a symbolic
   /// link, its target is replaced.
   ///
+  /// - Parameter expected: what the existing file has to be. Another one isn't replaced.
   /// - Returns: the identities of the files that were created.
   @discardableResult func write(
-    _ content: FileContent, to path: DiskPath, replacing: Bool
+    _ content: FileContent, to path: DiskPath, replacing: Bool, expecting expected: FileStamp? = nil
   ) throws -> Set<FileStatus.Identity> {
     let subject = FileSubject(.write, path)
     guard path.hasFilename else { throw subject.error(.invalidName) }
@@ -22,6 +23,7 @@ struct FileWriter: Sendable {
       guard replacing else { throw subject.error(.alreadyExists) }
       try requireReplaceable(existing, at: target, byFolder: isFolder, for: subject)
     }
+    try expected?.require(at: target, in: system, for: subject)
     try stager.expect(content, for: subject)
     let kept = existing.flatMap { status in
       (status.kind == .folder) == isFolder ? FileStager.Replaced(path: target, status: status) : nil
@@ -29,6 +31,7 @@ struct FileWriter: Sendable {
     let staged = try stager.stage(content, for: target, like: kept, subject: subject)
     do {
       try job.checkCancellation()
+      try expected?.require(at: target, in: system, for: subject)
       try place(staged, isFolder: isFolder, at: target, replacing: replacing, for: subject)
       return staged.made
     } catch {
