@@ -7,12 +7,15 @@ struct NavigationHeading: Equatable {
   var folder: String?
   /// Renames what the title names; nil if the title isn't editable.
   var rename: RenameAction?
+  /// Whether the window shows a document with unsaved changes, which its title already tells.
+  var isEdited = false
 
   /// The text below the title.
   var line: String { subtitle ?? folder ?? "" }
 
   static func == (first: Self, second: Self) -> Bool {
-    (first.title, first.subtitle, first.folder) == (second.title, second.subtitle, second.folder)
+    (first.title, first.subtitle, first.folder, first.isEdited)
+      == (second.title, second.subtitle, second.folder, second.isEdited)
       && RenameAction.areSame(first.rename, second.rename)
   }
 

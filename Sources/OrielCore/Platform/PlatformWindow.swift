@@ -5,6 +5,9 @@ package struct WindowRequest: Equatable {
   package var title: String
   /// The text below the title in the toolbar.
   package var subtitle = ""
+  /// Whether the window shows a document with unsaved changes. The title begins with a bullet then, which screen readers
+  /// don't read.
+  package var isEdited = false
   /// Whether the toolbar has no background.
   package var hidesToolbarBackground = false
   /// Whether the title bar has neither a title nor, unless a view requests it, a background.

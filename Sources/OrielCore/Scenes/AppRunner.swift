@@ -15,6 +15,9 @@ import FoundationEssentials
   private var isQuitting = false
   /// The window with the keyboard shortcuts, while it is open.
   var shortcutsWindow: WindowController?
+  /// The files that are being opened.
+  var opening: Set<DiskPath> = []
+  private var isAskingBeforeQuitting = false
 
   /// - Parameter values: the initial environment of all scenes.
   package init(platform: any AppPlatform, values: EnvironmentValues = EnvironmentValues()) {
@@ -51,7 +54,7 @@ import FoundationEssentials
     if let frontWindow {
       frontWindow.present()
     } else {
-      scenes.first(where: \.opensAtLaunch)?.open()
+      scenes.first(where: \.opensAtLaunch)?.launch()
     }
     graph.flush()
   }
@@ -109,6 +112,9 @@ import FoundationEssentials
   /// A window has opened or closed, or its title has changed.
   func windowsDidChange() { windowReaders.notifyReaders() }
 
+  /// The scenes that take part in the run of the app, in the order of their declarations.
+  var registeredScenes: [any RegisteredScene] { scenes }
+
   /// The newest window of the first scene that has one.
   private var frontWindow: WindowController? { scenes.lazy.compactMap(\.openWindows.last).first }
   /// The first scene that a standard command opens.
@@ -123,12 +129,16 @@ import FoundationEssentials
   func quit() {
     if let busy = scenes.flatMap(\.openWindows).last(where: \.preventsTermination) { return busy.present() }
     if shortcutsWindow?.requestClose() == false { return }
-    for window in scenes.flatMap(\.openWindows).reversed() where !window.requestClose() {
-      window.present()
-      return
+    guard !isAskingBeforeQuitting else { return }
+    let asking = scenes.filter(\.asksBeforeQuitting)
+    guard !asking.isEmpty else { return closeAllAsUser() }
+    isAskingBeforeQuitting = true
+    Task { [weak self] in
+      var isAgreed = true
+      for scene in asking where isAgreed { isAgreed = await scene.askBeforeQuitting() }
+      self?.isAskingBeforeQuitting = false
+      if isAgreed { self?.closeAllAsUser() } else { self?.stayOpen() }
     }
-    isQuitting = true
-    updateRunning()
   }
 
   /// Sets whether the app continues to run without a window: while a scene keeps it running, and the user hasn't quit.
@@ -136,6 +146,18 @@ import FoundationEssentials
     let hasWindows = scenes.contains(where: \.opensAtLaunch)
     platform.setRunsWithoutWindows(!isQuitting && scenes.contains { $0.keepsRunning(besideWindows: hasWindows) })
   }
+
+  private func closeAllAsUser() {
+    for scene in scenes { scene.willQuit() }
+    for window in scenes.flatMap(\.openWindows).reversed() where !window.requestClose() {
+      window.present()
+      return stayOpen()
+    }
+    isQuitting = true
+    updateRunning()
+  }
+
+  private func stayOpen() { for scene in scenes { scene.quitWasCancelled() } }
 
   package func openWindow(id: String) {
     guard let scene = scenes.first(where: { $0.sceneID == id }) else {

@@ -8,6 +8,8 @@ struct CommandEntry: Equatable {
     case set(CommandGroupPlacement)
     case replacing(CommandGroupPlacement)
     case after(CommandGroupPlacement)
+    /// Among the standard commands of a kind.
+    case standard(CommandGroupPlacement)
   }
 
   let identity: CommandIdentity

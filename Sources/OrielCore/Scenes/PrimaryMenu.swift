@@ -42,7 +42,8 @@ struct CommandArrangement {
     }
     let isReplaced = entries.contains { $0.placement == .replacing(group) }
     let sets = declared(.set(group))
-    let own = isReplaced ? declared(.replacing(group)) : sets.isEmpty ? standard.filter { $0.group == group } : sets
+    let usual = declared(.standard(group)) + (sets.isEmpty ? standard.filter { $0.group == group } : sets)
+    let own = isReplaced ? declared(.replacing(group)) : usual
     return declared(.before(group)) + own + declared(.after(group))
   }
 }

@@ -23,10 +23,20 @@ import FoundationEssentials
   var openWindows: [WindowController] { get }
   /// Opens the scene: another window of a group, or else the only one, which comes to the front if it is open.
   func open()
+  /// Opens the scene when the app is launched.
+  func launch()
   /// Opens a URL that the user passes to the app. Returns false to leave it to the frontmost window.
   func open(_ url: URL) -> Bool
   /// Closes what is open, without confirmation.
   func closeAll()
+  /// Whether the user is asked something before the app quits.
+  var asksBeforeQuitting: Bool { get }
+  /// Asks the user before the app quits. Returns false to keep the app running.
+  func askBeforeQuitting() async -> Bool
+  /// The windows of the app close now, since it quits.
+  func willQuit()
+  /// The app doesn't quit, because the user or a window prevents it.
+  func quitWasCancelled()
 }
 
 extension RegisteredScene {
@@ -36,6 +46,11 @@ extension RegisteredScene {
   var opensAtLaunch: Bool { true }
   func keepsRunning(besideWindows: Bool) -> Bool { false }
   var openWindows: [WindowController] { [] }
+  func launch() { open() }
   func open(_ url: URL) -> Bool { false }
+  var asksBeforeQuitting: Bool { false }
+  func askBeforeQuitting() async -> Bool { true }
+  func willQuit() {}
+  func quitWasCancelled() {}
   func closeAll() { for window in openWindows { window.close() } }
 }

@@ -160,6 +160,21 @@ struct ModifiedScene<Content: Scene>: Scene, _Primitive {
   }
 }
 
+extension WindowSettings {
+  /// The request for a window with these properties.
+  func request(title: String, identifier: String) -> WindowRequest {
+    var request = WindowRequest(title: title, identifier: identifier)
+    request.defaultWidth = width
+    request.defaultHeight = height
+    request.isResizable = isResizable
+    request.restoresExtent = restores
+    request.frame = frame
+    request.hidesTitleBar = hidesTitleBar
+    request.showsTitle = showsTitle
+    return request
+  }
+}
+
 private enum WindowWidthKey: EnvironmentKey { static var defaultValue: Double? { nil } }
 private enum WindowHeightKey: EnvironmentKey { static var defaultValue: Double? { nil } }
 private enum WindowResizableKey: EnvironmentKey { static var defaultValue: Bool { true } }

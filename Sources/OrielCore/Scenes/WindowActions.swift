@@ -5,7 +5,7 @@
 /// Button("Log") { openWindow(id: "log") }
 /// ```
 @MainActor public struct OpenWindowAction {
-  fileprivate weak var runner: AppRunner?
+  private(set) weak var runner: AppRunner?
 
   nonisolated init(runner: AppRunner?) { self.runner = runner }
 

@@ -51,7 +51,7 @@ import FoundationEssentials
     self.request = request
     self.didClose = didClose
     baseTitle = request.title
-    undoManager = UndoManager(platform)
+    undoManager = environment.values.undoManager ?? UndoManager(platform)
     overlay = environment.values.windowOverlay
     preferences = WindowPreferences(of: graph)
     toolbar = Toolbar(in: preferences.scope, of: graph)

@@ -184,16 +184,8 @@ struct WindowRoot<Content: View>: View {
   private var settings: WindowSettings { WindowSettings(in: context.environment.values) }
 
   private var request: WindowRequest {
-    let settings = settings
-    var request = WindowRequest(title: scene.windowTitle ?? "", identifier: scene.id ?? "main")
-    request.defaultWidth = settings.width
-    request.defaultHeight = settings.height
+    var request = settings.request(title: scene.windowTitle ?? "", identifier: scene.id ?? "main")
     request.opensAtIdealSize = Root.opensAtIdealSize
-    request.isResizable = settings.isResizable
-    request.restoresExtent = settings.restores
-    request.frame = settings.frame
-    request.hidesTitleBar = settings.hidesTitleBar
-    request.showsTitle = settings.showsTitle
     return request
   }
 

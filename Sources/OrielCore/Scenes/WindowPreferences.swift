@@ -38,6 +38,7 @@
   func apply(to request: inout WindowRequest, title: String) {
     request.title = heading.value.title ?? title
     request.subtitle = heading.value.line
+    request.isEdited = heading.value.isEdited
     let background = toolbarBackground.value ?? .automatic
     request.hidesToolbarBackground = background == .hidden || (background == .automatic && request.hidesTitleBar)
     request.colorScheme = colorScheme.value?.scheme

@@ -131,6 +131,52 @@ package enum Word: Int, CaseIterable, Sendable {
   case documentName
   /// A command that shows the file of the window in the file manager.
   case documentOpenFolder
+  /// A command in the main menu: creates a document.
+  case documentNew
+  /// A command in the main menu: opens documents, which the user chooses in a dialog.
+  case documentOpen
+  /// The title of a submenu of the main menu with documents that were open before.
+  case documentOpenRecent
+  /// The last command in the submenu with documents that were open before: empties it.
+  case documentClearRecent
+  /// A command, and a button below a question: saves the document.
+  case documentSave
+  /// A command, and a button below a message: saves the document in another file, which the user chooses in a dialog.
+  case documentSaveAs
+  /// A button below the question whether changes are to be saved: opens a dialog to choose a file.
+  case documentSaveFirst
+  /// A command in the main menu: makes a new document with the same content.
+  case documentDuplicate
+  /// The title of a dialog that asks for a new name. %@ is the present name of the file.
+  case documentAskRename
+  /// A command in the main menu: moves the document’s file to a folder that the user chooses in a dialog.
+  case documentMoveTo
+  /// A command in the main menu: reads the document’s file again.
+  case documentRevert
+  /// A question when a document is closed. %@ is its name.
+  case documentAskSave
+  /// Below the question whether changes are to be saved.
+  case documentAskSaveHint
+  /// A button: closes a document without saving its changes, or gives them up.
+  case documentDiscard
+  /// A message about a document with unsaved changes. %@ is the name of the file.
+  case documentAskChanged
+  /// Below the message that another program has changed a file.
+  case documentAskChangedHint
+  /// A button: saves the document in place of what another program has saved.
+  case documentOverwrite
+  /// A message about a document with unsaved changes. %@ is the name of the file.
+  case documentAskDeleted
+  /// Below the message that a file was deleted.
+  case documentAskDeletedHint
+  /// A question. %@ is the name of the file.
+  case documentAskRevert
+  /// Below the question whether a file is to be read again.
+  case documentAskRevertHint
+  /// The name of a copy of a document. %@ is the name of the original.
+  case documentCopyName
+  /// What a screen reader says after the title of a window whose document has unsaved changes.
+  case documentModified
   /// The name of a filter in a file dialog: pictures of any format.
   case filterImages
   /// The name of a filter in a file dialog: videos of any format.
