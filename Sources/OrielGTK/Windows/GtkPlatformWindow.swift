@@ -126,6 +126,10 @@ import OrielCore
     self.request = request
     if request.colorScheme != old.colorScheme { Appearance.request(request.colorScheme, for: self) }
     if request.title != old.title { gtk_window_set_title(gtkWindow, request.title.forGTK) }
+    if request.isEdited != old.isEdited {
+      let state = request.isEdited ? Word.documentModified.text : nil
+      Accessible(handle.pointer()).set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, state)
+    }
     updateBar()
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
   }
