@@ -21,13 +21,21 @@ import OrielCore
     self.init(clock: clock, scenes: nil, app)
   }
 
-  /// - Parameter scenes: the storage of the scenes, which an earlier launch may have used; nil for a new one.
-  package init<Root: App>(clock: TestClock = TestClock(), scenes: SceneStorageStore?, _ app: () -> Root) {
+  /// - Parameters:
+  ///   - scenes: the storage of the scenes, which an earlier launch may have used; nil for a new one.
+  ///   - drafts: where unsaved changes of documents are kept; nil for nowhere.
+  ///   - calls: the system calls with which documents are read and written.
+  package init<Root: App>(
+    clock: TestClock = TestClock(), scenes: SceneStorageStore?, drafts: DocumentDrafts? = nil,
+    calls: FileSystemCalls = .system, _ app: () -> Root
+  ) {
     self.clock = clock
     let platform = HeadlessPlatform()
     self.platform = platform
     var values = EnvironmentValues.forTests(on: platform, clock)
     if let scenes { values.sceneStorage = scenes }
+    if let drafts { values.documentDrafts = drafts }
+    values.documentCalls = calls
     runner = AppRunner(platform: platform, values: values)
     runner.start(app())
     runner.activate()
@@ -70,6 +78,27 @@ import OrielCore
   /// Passes URLs to the app, as the desktop does when the user opens them.
   public func open(_ urls: URL...) {
     runner.open(urls)
+    platform.runTurns()
+  }
+
+  /// Waits until the app's operations on files have completed, or require an answer to an ``alert``: until documents have
+  /// been opened and saved.
+  ///
+  /// - Parameter timeout: the maximum time to wait, in real time. The time that other tests take on the main actor
+  ///   doesn't count.
+  /// - Throws: ``ScreenError`` with the reason ``ScreenError/Reason/timeout``.
+  public func finishFileWork(timeout: Duration = .seconds(60)) async throws {
+    var limit = TimeLimit(timeout)
+    var quietRounds = 0
+    // An operation may begin a moment after another one has ended.
+    while quietRounds < Settling.quietRounds {
+      platform.runTurns()
+      let isIdle = platform.fileWork.running == 0 || !platform.alerts.isEmpty || !platform.fileDialogs.isEmpty
+      quietRounds = isIdle && platform.isQuiet ? quietRounds + 1 : 0
+      guard await limit.yieldToOthers() else {
+        throw error(.timeout, "the work on files is not done within \(timeout)")
+      }
+    }
     platform.runTurns()
   }
 

@@ -132,6 +132,7 @@ extension EnvironmentValues {
     values.sceneStorage = SceneStorageStore(inMemoryFor: "test")
     values.fileWorkCounter = platform.fileWork
     values.fileProgressClock = clock
+    values.documentDrafts = DocumentDrafts(nil)
     values.takeOver(platform.reportedDesktop)
     let start = Date()
     values.timelineTime = TimelineTime(
