@@ -68,7 +68,7 @@ import Testing
     #expect(notes.titles == ["• note.txt"])
   }
 
-  @Test func `A change that nobody has told of is noticed when the document is saved`() async throws {
+  @Test func `A change without a notice is found when the document is saved`() async throws {
     let notes = try await Notes("old")
     try notes.tap("Write A")
     try notes.folder.put("theirs, longer", in: "note.txt")

@@ -154,7 +154,7 @@ import Testing
     #expect(notes.titles == ["note.txt"])
   }
 
-  @Test func `A file opens in place of the new document that nobody has used`() async throws {
+  @Test func `A file opens in place of an unused new document, and beside one with changes`() async throws {
     let notes = try Notes()
     try notes.folder.put("1", in: "note.txt")
     try notes.tap("Write A")
@@ -279,7 +279,8 @@ import Testing
     try await notes.press("s", [.command, .shift])
     try await notes.chooseFile("copy.txt")
     #expect(notes.app.platform.recentFiles.map(\.url.lastPathComponent) == ["copy.txt", "note.txt"])
-    try await notes.choose("note.txt")
+    try notes.screen.menu("Main Menu").choose("Open Recent", "note.txt")
+    try await notes.app.finishFileWork()
     #expect(notes.titles == ["copy.txt", "note.txt"])
   }
 }
