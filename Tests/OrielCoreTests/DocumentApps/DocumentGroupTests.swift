@@ -42,6 +42,14 @@ import Testing
     #expect(notes.titles == ["• note.txt"])
   }
 
+  @Test func `Undoing as far as possible isn't the saved state if there were too many changes`() async throws {
+    let notes = try await Notes("old")
+    for _ in 0...100 { try notes.tap("Write A") }
+    for _ in 0..<100 { try notes.screen.press("z") }
+    #expect(try notes.screen.text("Contents: oldA").exists)
+    #expect(notes.titles == ["• note.txt"])
+  }
+
   @Test func `Saving an untitled document asks for a file`() async throws {
     let notes = try Notes()
     try notes.tap("Write A")
@@ -157,9 +165,13 @@ import Testing
   @Test func `A file opens in place of an unused new document, and beside one with changes`() async throws {
     let notes = try Notes()
     try notes.folder.put("1", in: "note.txt")
-    try notes.tap("Write A")
+    try notes.folder.put("2", in: "other.txt")
     try await notes.open("note.txt")
-    #expect(notes.titles == ["• Untitled", "note.txt"])
+    #expect(notes.titles == ["note.txt"])
+    try await notes.press("n")
+    try notes.tap("Write A")
+    try await notes.open("other.txt")
+    #expect(notes.titles == ["note.txt", "• Untitled", "other.txt"])
   }
 
   @Test func `Save As makes another file, which is the document's from then on`() async throws {

@@ -7,7 +7,8 @@ extension EnvironmentValues {
   /// @Environment(\.undoManager) private var undoManager
   /// ```
   ///
-  /// Sheets and popovers have that of their window.
+  /// Sheets and popovers have that of their window. In a ``DocumentGroup``, it is the document's: registering an action
+  /// marks the document as edited.
   public internal(set) var undoManager: UndoManager? {
     get { self[UndoManagerKey.self] }
     set { self[UndoManagerKey.self] = newValue }
