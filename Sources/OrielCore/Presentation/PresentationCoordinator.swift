@@ -102,6 +102,9 @@
   /// Whether a presentation prevents the user from closing the window.
   package var forbidsClosing: Bool { machine.isHostHeldOpen }
 
+  /// Whether a modal presentation, such as a sheet or an alert, is above the window.
+  package var hasModalPresentation: Bool { machine.hasModalPresentation }
+
   /// Whether a presentation prevents the user from quitting the app.
   package var preventsTermination: Bool {
     live.contains { token, presentation in presentation.preventsTermination && !machine.isDismissing(token) }

@@ -11,14 +11,28 @@ import FoundationEssentials
   var title: String? { get }
   /// The standard command that opens the scene; nil if none does.
   var command: WindowCommand? { get }
-  /// Whether the app opens the scene when it is launched, if it is the first of such scenes.
-  var opensAtLaunch: Bool { get }
+  /// What modifiers set for the scene.
+  var settings: WindowSettings { get }
+  /// The type of the values with which views open and close windows of the scene; nil if they can't.
+  var valueType: Any.Type? { get }
+  /// Whether the windows belong to the other windows of the app.
+  var isUtility: Bool { get }
+  /// Whether the scene may have several windows.
+  var allowsMany: Bool { get }
   /// The open windows, the oldest first.
   var openWindows: [WindowController] { get }
   /// Opens the scene: another window of a group, or else the only one, which comes to the front if it is open.
   func open()
-  /// Opens a URL that the user passes to the app. Returns false to leave it to the frontmost window.
+  /// Opens the scene when the app is launched.
+  func openAtLaunch()
+  /// Opens a window with a value, or brings the one to the front that has it.
+  func open(_ value: AnyHashable)
+  /// Opens a URL that the user passes to the app. Returns false to leave it to a window.
   func open(_ url: URL) -> Bool
+  /// Closes what is open, unless the behavior leaves it open.
+  func dismiss(_ behavior: DismissBehavior)
+  /// Closes the windows with a value, unless the behavior leaves them open.
+  func dismiss(_ value: AnyHashable, _ behavior: DismissBehavior)
   /// Closes what is open, without confirmation.
   func closeAll()
 }
@@ -26,8 +40,15 @@ import FoundationEssentials
 extension RegisteredScene {
   var title: String? { nil }
   var command: WindowCommand? { nil }
-  var opensAtLaunch: Bool { true }
+  var settings: WindowSettings { WindowSettings() }
+  var valueType: Any.Type? { nil }
+  var isUtility: Bool { false }
+  var allowsMany: Bool { false }
   var openWindows: [WindowController] { [] }
+  func openAtLaunch() { open() }
+  func open(_ value: AnyHashable) {}
   func open(_ url: URL) -> Bool { false }
+  func dismiss(_ behavior: DismissBehavior) { closeAll() }
+  func dismiss(_ value: AnyHashable, _ behavior: DismissBehavior) {}
   func closeAll() { for window in openWindows { window.close() } }
 }

@@ -15,15 +15,6 @@ extension Scene {
   /// ``Scene/defaultSize(width:height:)`` determines its size. A maximized window opens maximized. The position of
   /// windows isn't restored: GTK leaves it to the desktop. Values of ``SceneStorage`` are restored in either case.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-    ModifiedScene(content: self) { $0.windowRestoration = behavior }
-  }
-}
-
-private enum WindowRestorationKey: EnvironmentKey { static var defaultValue: SceneRestorationBehavior { .automatic } }
-
-extension EnvironmentValues {
-  var windowRestoration: SceneRestorationBehavior {
-    get { self[WindowRestorationKey.self] }
-    set { self[WindowRestorationKey.self] = newValue }
+    ModifiedScene(content: self) { $0.windowSettings.restores = behavior.restores }
   }
 }

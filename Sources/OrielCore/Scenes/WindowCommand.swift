@@ -75,8 +75,10 @@ package enum WindowCommand: CaseIterable, Sendable {
   }
 
   /// The command of pressed keys; nil if there is none.
-  init?(_ pressed: KeyboardShortcut) {
-    guard let command = Self.allCases.first(where: { $0.keys.contains { $0.isPressed(by: pressed) } }) else {
+  ///
+  /// - Parameter keys: returns the keys of a command.
+  init?(_ pressed: KeyboardShortcut, keys: (WindowCommand) -> [KeyboardShortcut]) {
+    guard let command = Self.allCases.first(where: { keys($0).contains { $0.isPressed(by: pressed) } }) else {
       return nil
     }
     self = command

@@ -81,7 +81,7 @@
   /// A toolbar doesn't take part: its buttons and menus act on the focused view.
   package func focusDidMove(to sink: (any WidgetEventSink)?) {
     let node = sink as? _GraphNode
-    if node?.context.host.isToolbar == true { return }
+    if node?.context.host.keepsFocusedValues == true { return }
     let new = node?.context.environment.values.focusedValueLink
     guard new !== link else { return }
     link = new
