@@ -24,7 +24,7 @@ struct CommandSections: View {
     switch part {
     case .standard(let command):
       Button(command.title(standard.appName)) { standard.perform(command) }
-        .modifier(AttributeModifier(.windowKey(command.keys.first)))
+        .modifier(AttributeModifier(.windowKey(standard.keys(of: command).first)))
     case .declared(let entry): entry.view
     }
   }

@@ -24,7 +24,7 @@ private struct CommandsScene<Content: Scene>: Scene, _Primitive {
   override init(_ scene: CommandsScene<Content>, in context: _SceneContext) {
     entry = AppCommands.Entry(scene.commands)
     super.init(scene, in: context)
-    runner.commands.add(entry)
+    if !context.node.environment.values.windowSettings.removesCommands { runner.commands.add(entry) }
     child = Content._makeNode(scene.scene, in: below)
   }
 
