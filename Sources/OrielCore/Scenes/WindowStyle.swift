@@ -133,6 +133,18 @@ extension Scene {
     }
   }
 
+  /// Sets what the labels of items show in the toolbars of the scene's windows.
+  ///
+  /// The binding is read only: the desktop has no menu with which the user chooses a style.
+  public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
+    ModifiedScene(content: self) { $0.toolbarLabelStyle = toolbarLabelStyle.wrappedValue }
+  }
+
+  /// The variant of ``Scene/windowToolbarLabelStyle(_:)`` with a style that doesn't change.
+  public func windowToolbarLabelStyle(fixed toolbarLabelStyle: ToolbarLabelStyle) -> some Scene {
+    ModifiedScene(content: self) { $0.toolbarLabelStyle = toolbarLabelStyle }
+  }
+
   /// Sets where the scene's windows have their title, their toolbar and their menu. It applies to windows that are opened
   /// later, and comes before the ``windowToolbarStyle(_:)``.
   ///
