@@ -162,8 +162,10 @@ import FoundationEssentials
 
   /// Whether code may close the window.
   func allows(_ behavior: DismissBehavior) -> Bool {
+    if behavior.isForced || !coordinator.hasModalPresentation { return true }
+    // The action may have set the binding of the presentation to false.
     graph.flush()
-    return behavior.isForced || !coordinator.hasModalPresentation
+    return !coordinator.hasModalPresentation
   }
 
   /// Whether a presentation prevents the user from quitting the app.
