@@ -98,7 +98,9 @@ import FoundationEssentials
     let others = urls.filter { url in !scenes.contains { $0.open(url) } }
     guard urls.isEmpty || !others.isEmpty else { return graph.flush() }
     if others.isEmpty { activate() }
-    for url in others { window(for: url)?.open(url) }
+    for url in others {
+      if let window = window(for: url) { window.open(url) } else { activate() }
+    }
     graph.flush()
   }
 
@@ -148,9 +150,11 @@ import FoundationEssentials
   private var frontWindow: WindowController? {
     scenes.lazy.filter { !$0.isUtility }.compactMap(\.openWindows.last).first
   }
-  /// The open windows, the oldest of each scene first.
-  var proxies: [WindowProxy] {
-    scenes.flatMap { scene in scene.openWindows.map { WindowProxy(id: scene.sceneID, phase: $0.phase) } }
+  /// The open windows but one, the oldest of each scene first.
+  func proxies(without window: WindowController?) -> [WindowProxy] {
+    scenes.flatMap { scene in
+      scene.openWindows.filter { $0 !== window }.map { WindowProxy(id: scene.sceneID, phase: $0.phase) }
+    }
   }
   /// The scene with an id.
   func scene(id: String) -> (any RegisteredScene)? { scenes.first { $0.sceneID == id } }

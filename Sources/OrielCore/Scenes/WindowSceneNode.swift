@@ -90,7 +90,9 @@
       hasMenu: Root.hasMenu, isUtility: Root.isUtility
     ) { [weak self] in self?.didClose($0) }
     controller.phaseDidChange = { [weak runner] in runner?.phaseDidChange() }
-    controller.makePlacement = { [weak self] in self?.placement(of: $0, on: $1) ?? WindowPlacement() }
+    controller.makePlacement = { [weak self, weak controller] in
+      self?.placement(of: controller, with: $0, on: $1) ?? WindowPlacement()
+    }
     controller.isAttached = isAttached
     windows.append(OpenWindow(controller: controller, number: number, storage: storage, value: value))
     runner.windowWillOpen(controller)
@@ -107,13 +109,16 @@
     }
   }
 
-  private func placement(of content: WindowLayoutRoot, on display: DisplayProxy) -> WindowPlacement {
+  private func placement(
+    of window: WindowController?, with content: WindowLayoutRoot, on display: DisplayProxy
+  ) -> WindowPlacement {
     let settings = settings
     var placement = WindowPlacement()
     if let make = settings.makePlacement {
-      placement = make(content, WindowPlacementContext(defaultDisplay: display, windows: runner.proxies))
+      placement = make(
+        content, WindowPlacementContext(defaultDisplay: display, windows: runner.proxies(without: window)))
     }
-    if placement.x == nil, placement.y == nil, placement.point == nil { placement.point = settings.position }
+    if placement.point == nil { placement.point = settings.position }
     return placement
   }
 

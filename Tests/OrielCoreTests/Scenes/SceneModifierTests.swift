@@ -142,7 +142,8 @@ import Testing
   }
 
   @Test func `A value of the environment is changed for the scene's windows`() throws {
-    #expect(try TestApp { Limited() }.frontScreen.text("limit 4").exists)
+    let app = TestApp { Limited() }
+    #expect(try app.frontScreen.text("limit 4").exists)
   }
 
   private struct Stored: App {
@@ -157,8 +158,10 @@ import Testing
   }
 
   @Test func `A store of the scene has the values of its windows`() throws {
-    let app = Stored()
-    try TestApp { app }.frontScreen.button("Count 0").tap()
-    #expect(try TestApp { app }.frontScreen.button("Count 1").exists)
+    let stored = Stored()
+    let app = TestApp { stored }
+    try app.frontScreen.button("Count 0").tap()
+    let next = TestApp { stored }
+    #expect(try next.frontScreen.button("Count 1").exists)
   }
 }

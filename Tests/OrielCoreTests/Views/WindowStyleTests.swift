@@ -55,7 +55,8 @@ import Testing
   @Test func `The labels of a toolbar show what the scene says, and have the same name`() throws {
     let app = TestApp { Labeled() }
     let screen = try app.screen("Labeled")
-    for (style, contents) in [(0, ["image"]), (1, ["image", "text"]), (2, ["text"]), (3, ["image"])] {
+    // A button with a title alone has no views of its own.
+    for (style, contents) in [(0, ["image"]), (1, ["image", "text"]), (2, []), (3, ["image"])] {
       try screen.button("Style \(style)").tap()
       let lines = app.description.split(separator: "\n").drop { !$0.hasSuffix("button \"Add\"") }.dropFirst()
       let shown = lines.prefix { $0.hasPrefix("      ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
