@@ -68,9 +68,12 @@ import FoundationEssentials
   /// Called when the phase of a window has changed.
   func phaseDidChange() {
     let windows = scenes.flatMap(\.openWindows)
-    if let active = windows.first(where: { $0.isKey && !$0.isAttached }), active !== mainWindow {
-      mainWindow = active
-      for window in windows where window.isAttached { window.attach(to: active) }
+    let principal = windows.filter { !$0.isAttached }
+    let former = principal.first { $0 === mainWindow } ?? principal.last
+    let main = principal.first(where: \.isKey) ?? former
+    if main !== mainWindow {
+      mainWindow = main
+      for window in windows where window.isAttached { window.attach(to: main) }
     }
     let phase = windows.map(\.phase).max() ?? .background
     guard phase != values.scenePhase else { return }
@@ -80,7 +83,7 @@ import FoundationEssentials
 
   /// Called before a window of a scene is shown.
   func windowWillOpen(_ window: WindowController) {
-    if window.isAttached { window.attach(to: mainWindow ?? scenes.flatMap(\.openWindows).last { !$0.isAttached }) }
+    if window.isAttached { window.attach(to: mainWindow) }
   }
 
   /// Called after a window of a scene has been opened or closed.

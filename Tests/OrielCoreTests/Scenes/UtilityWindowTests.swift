@@ -84,6 +84,8 @@ import Testing
     try first.button("picture").tap()
     let second = try app.frontScreen
     #expect(colors.window.owner === second.window)
+    try second.closeWindow()
+    #expect(colors.window.owner === first.window)
   }
 
   @Test(arguments: ["layers", "log"])

@@ -117,7 +117,7 @@ import XCTest
     let placed = try opened { launched.runner.openWindow(id: "placed") }
     let content = try XCTUnwrap(gtk_window_get_child(placed.as(GtkWindow.self)))
     wait("the layout") { gtk_widget_get_width(content) > 0 }
-    XCTAssertEqual(gtk_widget_get_width(content), 300)
+    XCTAssertEqual(Double(gtk_widget_get_width(content)) + WindowEdges.width, 300)
     guard DisplayKind.isX11 else { return }
     wait("the place") { (try? self.corner(of: placed)) == CGPoint(x: 40, y: 60) }
   }
