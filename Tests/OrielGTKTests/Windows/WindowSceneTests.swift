@@ -27,6 +27,7 @@ import XCTest
       UtilityWindow("Tools", id: "tools") { Text("tools") }
       Window("Placed", id: "placed") { Text("placed") }
         .defaultWindowPlacement { _, _ in WindowPlacement(x: 40, y: 60, width: 300, height: 200) }
+        .windowBackgroundDragBehavior(.enabled)
     }
   }
 
@@ -120,6 +121,23 @@ import XCTest
     XCTAssertEqual(Double(gtk_widget_get_width(content)) + WindowEdges.width, 300)
     guard DisplayKind.isX11 else { return }
     wait("the place") { (try? self.corner(of: placed)) == CGPoint(x: 40, y: 60) }
+  }
+
+  func testTheUserMovesAWindowByItsBackground() async throws {
+    let launched = try launch()
+    let placed = try opened { launched.runner.openWindow(id: "placed") }
+    let content = try XCTUnwrap(gtk_window_get_child(placed.as(GtkWindow.self)))
+    wait("the layout") { gtk_widget_get_width(content) > 0 }
+    guard DisplayKind.isX11 else { return }
+    wait("the place") { (try? self.corner(of: placed)) == CGPoint(x: 40, y: 60) }
+    let middle = try Pointer.middle(of: content)
+    try Pointer.press(x: middle.x, y: middle.y, in: content)
+    settle()
+    try Pointer.move(x: middle.x + 20, y: middle.y + 20, in: content)
+    settle()
+    try DisplayTool.run(["mousemove_relative", "100", "50"])
+    wait("the window to follow the pointer") { (try? self.corner(of: placed)) != CGPoint(x: 40, y: 60) }
+    try Pointer.release()
   }
 
   /// The top left corner of a window on the screen, without its shadow.
