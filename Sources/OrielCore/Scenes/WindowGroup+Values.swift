@@ -8,9 +8,10 @@ extension WindowGroup {
   /// Button("Open in New Window") { openWindow(value: note.id) }
   /// ```
   ///
-  /// `openWindow(value:)` opens a window, or brings the one to the front that shows an equal value. The command New Window
-  /// and `openWindow(id:)` open a window without a value. What the content writes to the binding identifies the window
-  /// from then on.
+  /// `openWindow(value:)` opens a window, or brings the one to the front that shows an equal value. `openWindow(id:)` opens
+  /// a window without a value, and so does the command New Window, if the group is the app's first one, or
+  /// ``Scene/keyboardShortcut(_:)`` gives it a command of its own. What the content writes to the binding identifies the
+  /// window from then on.
   ///
   /// The value is stored as JSON. If the group is the first scene, its window has it again at the next launch, and a
   /// window that is opened with it has its values of ``SceneStorage``. If the stored value can't be decoded, the window
