@@ -31,6 +31,19 @@ struct GalleryApp: App {
     .defaultSize(width: 640, height: 480)
     .restorationBehavior(.disabled)
 
+    WindowGroup("Tint", id: "tint", for: Tint.self) { $tint in
+      TintWindow(tint: $tint)
+    } defaultValue: {
+      .blue
+    }
+    .defaultSize(width: 320, height: 220)
+    .defaultPosition(.topTrailing)
+    .handlesExternalEvents(matching: ["tint:"])
+
+    UtilityWindow("Tint Palette", id: "palette") {
+      TintPalette()
+    }
+
     Window("Library", id: "library") {
       LibraryWindow()
     }

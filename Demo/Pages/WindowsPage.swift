@@ -5,6 +5,7 @@ struct WindowsPage: View {
   @Environment(GalleryModel.self) private var gallery
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
+  @State private var restrictions = WindowRestrictions()
 
   var body: some View {
     PageColumn(.windows, "Window groups, single windows and alerts of the app.") {
@@ -36,11 +37,13 @@ struct WindowsPage: View {
           Button("Open Clock Window") { openWindow(id: "clock") }
         }
       }
+      WindowValuesSection(restrictions: $restrictions)
       Section("App") {
         SampleRow(run: gallery.run(.appAlert))
       }
       BarItemSection(extra: gallery.extra)
     }
+    .windowRestrictions(restrictions)
   }
 }
 

@@ -15,7 +15,7 @@ struct NotesWindow: View {
         .foregroundStyle(.secondary)
       Spacer()
       HStack {
-        Button("Close Without Saving") { dismissWindow() }
+        Button("Close Without Saving") { withTransaction(\.dismissBehavior, .destructive) { dismissWindow() } }
         Spacer()
         Button("Save Note") { note.save() }
           .buttonStyle(.borderedProminent)

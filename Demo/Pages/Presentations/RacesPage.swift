@@ -44,7 +44,7 @@ struct RacesPage: View {
     RaceActions {
       openWindow(id: "race")
     } dismissWindow: {
-      dismissWindow(id: "race")
+      withTransaction(\.dismissBehavior, .destructive) { dismissWindow(id: "race") }
     } show: {
       gallery.page = $0
     }

@@ -23,7 +23,7 @@ final class DocumentGroupNode<Document, Content: View>: StoredSceneNode<Document
   var openWindows: [WindowController] { documents.compactMap(\.controller) }
   var restores: Bool { settings.restores }
 
-  private var settings: WindowSettings { WindowSettings(in: context.environment.values) }
+  var settings: WindowSettings { context.environment.values.windowSettings }
 
   private var services: DocumentServices {
     let values = context.environment.values
@@ -38,7 +38,7 @@ final class DocumentGroupNode<Document, Content: View>: StoredSceneNode<Document
   // MARK: Opening
 
   func open() { runner.newDocument(in: self) }
-  func launch() { runner.launchDocuments(in: self) }
+  func openAtLaunch() { runner.launchDocuments(in: self) }
 
   func open(_ url: URL) -> Bool {
     guard url.isFileURL, kind.mayOpen(url) else { return false }

@@ -8,8 +8,8 @@
   package let presenter: (any ViewPresenter)?
   /// The token of the presentation that shows this tree; nil for a window.
   package var token: PresentationToken?
-  /// Whether the tree is a toolbar.
-  var isToolbar = false
+  /// Whether the focused values stay as they are while the focus is in the tree, as in a toolbar.
+  var keepsFocusedValues = false
   /// The platform's alerts, presentations, file dialogs, previews and photo pickers for the tree.
   var services: PlatformServices { platform.services }
   private unowned let container: any LayoutContainer

@@ -29,6 +29,14 @@ package struct WindowRequest: Equatable {
   package var isResizable = true
   /// Whether the window is one without a title bar, which a click in the bar of the desktop opens.
   package var isPanel = false
+  /// Whether the user can close the window.
+  package var isClosable = true
+  /// Whether the user can minimize the window.
+  package var isMinimizable = true
+  /// Whether the user moves the window by dragging the background of its content.
+  package var movesByBackground = false
+  /// The number of open windows of the scene when the window is created.
+  package var precedingWindows = 0
   /// The color scheme that the window's content requests; nil for the desktop's.
   package var colorScheme: ColorScheme?
   /// The identifier of the window, for tests and window rules.
@@ -49,6 +57,8 @@ package struct WindowRequest: Equatable {
   func present()
   /// Closes the window without confirmation. `windowDidClose` follows, possibly later.
   func close()
+  /// Keeps the window above another one, or above none.
+  func attach(to owner: (any PlatformWindow)?)
   /// Makes the window fill the screen, or ends that.
   func toggleFullScreen()
   /// The keyboard shortcuts of the controls that the window shows.
@@ -59,6 +69,8 @@ package struct WindowRequest: Equatable {
 @MainActor package protocol WindowEventSink: AnyObject {
   /// The user tries to close the window. Returns false to keep it open.
   func windowShouldClose() -> Bool
+  /// Returns the size and the position with which the window opens. Called once, when it is shown for the first time.
+  func windowPlacement(of content: WindowLayoutRoot, on display: DisplayProxy) -> WindowPlacement
   /// The window has closed, whatever the cause. Called once.
   func windowDidClose()
   /// The size of the window's content has changed. Never called during layout.
@@ -77,6 +89,10 @@ package struct WindowRequest: Equatable {
 }
 
 extension WindowEventSink {
+  /// Leaves the placement to the request and to the desktop.
+  package func windowPlacement(of content: WindowLayoutRoot, on display: DisplayProxy) -> WindowPlacement {
+    WindowPlacement()
+  }
   /// Has no effect.
   package func windowStateDidChange() {}
   /// Has no effect.

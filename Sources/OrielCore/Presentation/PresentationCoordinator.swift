@@ -104,6 +104,8 @@
 
   /// Whether something is presented above the host.
   var isPresenting: Bool { !live.isEmpty }
+  /// Whether a modal presentation, such as a sheet or an alert, is above the window.
+  package var hasModalPresentation: Bool { machine.hasModalPresentation }
 
   /// Whether a presentation prevents the user from quitting the app.
   package var preventsTermination: Bool {

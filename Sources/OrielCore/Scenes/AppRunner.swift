@@ -11,7 +11,12 @@ import FoundationEssentials
   private var root: _GraphNode?
   private var host: ViewHost?
   private var scenes: [any RegisteredScene] = []
+  /// What reads which windows are open, and their titles.
   private let windowReaders = DependencySource()
+  /// The window that was active last, of those that aren't attached to another one.
+  private weak var mainWindow: WindowController?
+  /// Whether there is a window other than utility windows.
+  private var hasPrincipalWindow = false
   private var isQuitting = false
   /// The window with the keyboard shortcuts, while it is open.
   var shortcutsWindow: WindowController?
@@ -47,16 +52,18 @@ import FoundationEssentials
     updateRunning()
   }
 
-  /// Opens the first scene that opens at launch, or brings an open window to the front. Called at each launch.
+  /// Opens the scenes that open at launch, or brings an open window to the front. Called at each launch.
   package func activate() {
     isQuitting = false
     updateRunning()
-    if let frontWindow {
-      frontWindow.present()
-    } else {
-      scenes.first(where: \.opensAtLaunch)?.launch()
-    }
+    if let frontWindow { frontWindow.present() } else { openAtLaunch() }
     graph.flush()
+  }
+
+  private func openAtLaunch() {
+    let presented = scenes.filter { $0.settings.launchBehavior == .presented }
+    let first = scenes.first { $0.opensAtLaunch && $0.settings.launchBehavior == .automatic }
+    for scene in presented.isEmpty ? first.map({ [$0] }) ?? [] : presented { scene.openAtLaunch() }
   }
 
   private func desktopDidChange(_ settings: DesktopSettings) {
@@ -67,20 +74,69 @@ import FoundationEssentials
 
   /// Called when the phase of a window has changed.
   func phaseDidChange() {
-    let phase = scenes.flatMap(\.openWindows).map(\.phase).max() ?? .background
+    let windows = scenes.flatMap(\.openWindows)
+    let principal = windows.filter { !$0.isAttached }
+    let former = principal.first { $0 === mainWindow } ?? principal.last
+    let main = principal.first(where: \.isKey) ?? former
+    if main !== mainWindow {
+      mainWindow = main
+      for window in windows where window.isAttached { window.attach(to: main) }
+    }
+    let phase = windows.map(\.phase).max() ?? .background
     guard phase != values.scenePhase else { return }
     values.scenePhase = phase
     _ = environment.update(values)
   }
 
-  /// Opens URLs that the user passes to the app: in the first scene that takes each, or else in the frontmost window.
+  /// Called before a window of a scene is shown.
+  func windowWillOpen(_ window: WindowController) {
+    if window.isAttached { window.attach(to: mainWindow) }
+  }
+
+  /// Called after a window of a scene has been opened or closed.
+  func windowsDidChange() {
+    windowReaders.notifyReaders()
+    phaseDidChange()
+    let principal = scenes.contains { !$0.isUtility && !$0.openWindows.isEmpty }
+    defer { hasPrincipalWindow = principal }
+    guard hasPrincipalWindow, !principal else { return }
+    for scene in scenes where scene.isUtility { scene.closeAll() }
+  }
+
+  /// Opens URLs that the user passes to the app: in the first scene that takes each, or else in a window.
   package func open(_ urls: [URL]) {
     let others = urls.filter { url in !scenes.contains { $0.open(url) } }
     guard urls.isEmpty || !others.isEmpty else { return graph.flush() }
-    activate()
-    guard let frontWindow else { return }
-    for url in others { frontWindow.open(url) }
+    if others.isEmpty { activate() }
+    for url in others {
+      if let window = window(for: url) { window.open(url) } else { activate() }
+    }
     graph.flush()
+  }
+
+  /// The window that handles a URL, which is at the front.
+  private func window(for url: URL) -> WindowController? {
+    graph.flush()
+    let windows = scenes.flatMap(\.openWindows)
+    let open =
+      windows.last { $0.externalEvents?.preferring.contains(url) == true }
+      ?? windows.last { $0.externalEvents?.allowing.contains(url) == true }
+    if let open {
+      open.present()
+      return open
+    }
+    if let scene = scenes.first(where: { $0.settings.conditions?.contains(url) == true }) {
+      scene.open()
+      return scene.openWindows.last
+    }
+    let general = scenes.filter { $0.settings.conditions == nil && !$0.isUtility }
+    if let window = general.lazy.compactMap(\.openWindows.last).first {
+      window.present()
+      return window
+    }
+    guard let scene = general.first(where: { $0.settings.launchBehavior != .suppressed }) else { return nil }
+    scene.openAtLaunch()
+    return scene.openWindows.last
   }
 
   /// Closes all windows without confirmation, and removes the scenes.
@@ -109,14 +165,24 @@ import FoundationEssentials
   /// The scenes with one window that menus list.
   var singleWindows: [any RegisteredScene] { scenes.filter(\.isListed) }
 
-  /// A window has opened or closed, or its title has changed.
-  func windowsDidChange() { windowReaders.notifyReaders() }
+  /// The title of a window has changed.
+  func titleDidChange() { windowReaders.notifyReaders() }
 
   /// The scenes that take part in the run of the app, in the order of their declarations.
   var registeredScenes: [any RegisteredScene] { scenes }
 
   /// The newest window of the first scene that has one.
-  private var frontWindow: WindowController? { scenes.lazy.compactMap(\.openWindows.last).first }
+  private var frontWindow: WindowController? {
+    scenes.lazy.filter { !$0.isUtility }.compactMap(\.openWindows.last).first
+  }
+  /// The open windows but one, the oldest of each scene first.
+  func proxies(without window: WindowController?) -> [WindowProxy] {
+    scenes.flatMap { scene in
+      scene.openWindows.filter { $0 !== window }.map { WindowProxy(id: scene.sceneID, phase: $0.phase) }
+    }
+  }
+  /// The scene with an id.
+  func scene(id: String) -> (any RegisteredScene)? { scenes.first { $0.sceneID == id } }
   /// The first scene that a standard command opens.
   func scene(for command: WindowCommand) -> (any RegisteredScene)? { scenes.first { $0.command == command } }
   /// The name of the app: that of its metadata, or the title of its first scene.
@@ -160,15 +226,44 @@ import FoundationEssentials
   private func stayOpen() { for scene in scenes { scene.quitWasCancelled() } }
 
   package func openWindow(id: String) {
-    guard let scene = scenes.first(where: { $0.sceneID == id }) else {
+    guard let scene = scene(id: id) else {
       Diagnostics.warn("openWindow: there is no scene with the id \"\(id)\"", once: "openWindow.\(id)")
       return
     }
     scene.open()
   }
 
-  package func dismissWindow(id: String) {
-    scenes.first { $0.sceneID == id }?.closeAll()
+  /// - Parameter id: the id of the scene; nil for the first one with the type of the value.
+  func openWindow<Value: Codable & Hashable>(value: Value, id: String?) {
+    guard let scene = scenes.first(where: { $0.valueType == Value.self && (id == nil || $0.sceneID == id) }) else {
+      let place = id.map { " with the id \"\($0)\"" } ?? ""
+      Diagnostics.warn(
+        "openWindow: there is no window group\(place) for values of the type \(Value.self)",
+        once: "openWindow.\(id ?? "").\(Value.self)")
+      return
+    }
+    scene.open(AnyHashable(value))
+  }
+
+  package func dismissWindow(id: String) { scene(id: id)?.dismiss(Transaction.currentDismissBehavior) }
+
+  /// - Parameter id: the id of the scene; nil for all with the type of the value.
+  func dismissWindow<Value: Codable & Hashable>(value: Value, id: String?) {
+    for scene in scenes where scene.valueType == Value.self && (id == nil || scene.sceneID == id) {
+      scene.dismiss(AnyHashable(value), Transaction.currentDismissBehavior)
+    }
+  }
+
+  /// Whether a window of the scene with an id is open. A body that asks depends on the answer.
+  func isOpen(id: String) -> Bool {
+    windowReaders.recordRead()
+    return scene(id: id)?.openWindows.isEmpty == false
+  }
+
+  /// Opens the window of the scene with an id, or closes it.
+  func toggleWindow(id: String) {
+    guard let scene = scene(id: id) else { return }
+    if scene.openWindows.isEmpty { scene.open() } else { scene.dismiss(.interactive) }
   }
 
   // Scenes have no layout nodes.

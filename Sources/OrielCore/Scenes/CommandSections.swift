@@ -41,7 +41,7 @@ struct StandardCommandButton: View {
   var body: some View {
     if let standard {
       Button(standard.title(of: command)) { standard.perform(command) }
-        .modifier(AttributeModifier(.windowKey(command.keys.first)))
+        .modifier(AttributeModifier(.windowKey(standard.keys(of: command).first)))
         .disabled(!standard.isEnabled(command))
     }
   }

@@ -3,16 +3,6 @@ extension Scene {
   public func commands<Content: Commands>(@CommandsBuilder content: @escaping () -> Content) -> some Scene {
     CommandsScene(scene: self) { Content._makeCommands(content()) }
   }
-
-  /// Removes the commands that this scene adds to the app: those of `commands(content:)` within it, and what a scene adds
-  /// by itself, such as New Window of a group, Preferences of ``Settings`` and the entry of a ``Window`` in the Window
-  /// menu. Those of other scenes stay.
-  public func commandsRemoved() -> some Scene { environment(\.contributesCommands, false) }
-
-  /// Replaces the commands that this scene adds to the app. See `commandsRemoved()`.
-  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: @escaping () -> Content) -> some Scene {
-    commandsRemoved().commands(content: content)
-  }
 }
 
 /// A scene with commands.
@@ -34,7 +24,7 @@ private struct CommandsScene<Content: Scene>: Scene, _Primitive {
   override init(_ scene: CommandsScene<Content>, in context: _SceneContext) {
     entry = AppCommands.Entry(scene.commands)
     super.init(scene, in: context)
-    if self.context.environment.values.contributesCommands { runner.commands.add(entry) }
+    if !context.node.environment.values.windowSettings.removesCommands { runner.commands.add(entry) }
     child = Content._makeNode(scene.scene, in: below)
   }
 
@@ -48,16 +38,6 @@ private struct CommandsScene<Content: Scene>: Scene, _Primitive {
   override func unmountChildren() {
     child?.unmount()
     runner.commands.remove(entry)
-  }
-}
-
-private enum ContributesCommandsKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
-extension EnvironmentValues {
-  /// Whether a scene adds commands to the app.
-  fileprivate(set) var contributesCommands: Bool {
-    get { self[ContributesCommandsKey.self] }
-    set { self[ContributesCommandsKey.self] = newValue }
   }
 }
 

@@ -19,14 +19,28 @@ import FoundationEssentials
   ///
   /// - Parameter besideWindows: whether the app has scenes with windows.
   func keepsRunning(besideWindows: Bool) -> Bool
+  /// What modifiers set for the scene.
+  var settings: WindowSettings { get }
+  /// The type of the values with which views open and close windows of the scene; nil if they can't.
+  var valueType: Any.Type? { get }
+  /// Whether the windows belong to the other windows of the app.
+  var isUtility: Bool { get }
+  /// Whether the scene may have several windows.
+  var allowsMany: Bool { get }
   /// The open windows, the oldest first.
   var openWindows: [WindowController] { get }
   /// Opens the scene: another window of a group, or else the only one, which comes to the front if it is open.
   func open()
   /// Opens the scene when the app is launched.
-  func launch()
-  /// Opens a URL that the user passes to the app. Returns false to leave it to the frontmost window.
+  func openAtLaunch()
+  /// Opens a window with a value, or brings the one to the front that has it.
+  func open(_ value: AnyHashable)
+  /// Opens a URL that the user passes to the app. Returns false to leave it to a window.
   func open(_ url: URL) -> Bool
+  /// Closes what is open, unless the behavior leaves it open.
+  func dismiss(_ behavior: DismissBehavior)
+  /// Closes the windows with a value, unless the behavior leaves them open.
+  func dismiss(_ value: AnyHashable, _ behavior: DismissBehavior)
   /// Closes what is open, without confirmation.
   func closeAll()
   /// Whether the user is asked something before the app quits.
@@ -45,9 +59,16 @@ extension RegisteredScene {
   var isListed: Bool { false }
   var opensAtLaunch: Bool { true }
   func keepsRunning(besideWindows: Bool) -> Bool { false }
+  var settings: WindowSettings { WindowSettings() }
+  var valueType: Any.Type? { nil }
+  var isUtility: Bool { false }
+  var allowsMany: Bool { false }
   var openWindows: [WindowController] { [] }
-  func launch() { open() }
+  func openAtLaunch() { open() }
+  func open(_ value: AnyHashable) {}
   func open(_ url: URL) -> Bool { false }
+  func dismiss(_ behavior: DismissBehavior) { closeAll() }
+  func dismiss(_ value: AnyHashable, _ behavior: DismissBehavior) {}
   var asksBeforeQuitting: Bool { false }
   func askBeforeQuitting() async -> Bool { true }
   func willQuit() {}

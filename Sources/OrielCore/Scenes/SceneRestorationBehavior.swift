@@ -2,9 +2,9 @@
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let restores: Bool
 
-  /// Windows have the size that they had when they were last open.
+  /// Windows have the size that they had when they were last open, and the first one the value.
   public static let automatic = SceneRestorationBehavior(restores: true)
-  /// Windows have their default size.
+  /// Windows have their default size, and no value or the default one.
   public static let disabled = SceneRestorationBehavior(restores: false)
 }
 
@@ -13,17 +13,9 @@ extension Scene {
   ///
   /// It has by default, also after the app has been launched again; otherwise
   /// ``Scene/defaultSize(width:height:)`` determines its size. A maximized window opens maximized. The position of
-  /// windows isn't restored: GTK leaves it to the desktop. Values of ``SceneStorage`` are restored in either case.
+  /// windows isn't restored: GTK leaves it to the desktop. If the first scene is a ``WindowGroup`` for values, the window
+  /// that opens at launch has the value that the last one had. Values of ``SceneStorage`` are restored in either case.
   public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
-    ModifiedScene(content: self) { $0.windowRestoration = behavior }
-  }
-}
-
-private enum WindowRestorationKey: EnvironmentKey { static var defaultValue: SceneRestorationBehavior { .automatic } }
-
-extension EnvironmentValues {
-  var windowRestoration: SceneRestorationBehavior {
-    get { self[WindowRestorationKey.self] }
-    set { self[WindowRestorationKey.self] = newValue }
+    ModifiedScene(content: self) { $0.windowSettings.restores = behavior.restores }
   }
 }

@@ -10,10 +10,10 @@
 public struct Settings<Content: View>: Scene, _Primitive {
   public typealias Body = Never
 
-  let makeContent: () -> Content
+  private let make: () -> Content
 
   /// Creates the scene with the views of its window, which are made when it opens.
-  public init(@ViewBuilder content: @escaping () -> Content) { makeContent = content }
+  public init(@ViewBuilder content: @escaping () -> Content) { make = content }
 
   public static func _makeNode(_ scene: Self, in context: _SceneContext) -> _SceneNode<Self> {
     WindowSceneNode(scene, in: context)
@@ -27,6 +27,7 @@ extension Settings: WindowSceneContent {
   static var opensAtIdealSize: Bool { true }
   static var hasMenu: Bool { false }
   static var command: WindowCommand? { .preferences }
+  func makeContent(_ value: WindowValue) -> Content { make() }
 }
 
 /// A button that opens the window of the ``Settings`` scene.

@@ -64,8 +64,9 @@ extension AppRunner {
     var sections = ShortcutSection.sections(
       of: MenuEntry.entries(of: collector.items), general: Word.commandGeneral.text)
     collector.unmount()
-    let offered = WindowCommand.allCases.filter { !$0.keys.isEmpty && standard.isOffered($0) }
-      .map { ShownShortcut(title: $0.title(appName), shortcut: $0.keys[0]) }
+    let offered = WindowCommand.allCases.filter { standard.isOffered($0) }.compactMap { command in
+      standard.keys(of: command).first.map { ShownShortcut(title: command.title(appName), shortcut: $0) }
+    }
     if sections.first?.title != Word.commandGeneral.text {
       sections.insert(ShortcutSection(title: Word.commandGeneral.text, shortcuts: []), at: 0)
     }

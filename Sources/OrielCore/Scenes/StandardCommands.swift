@@ -59,8 +59,16 @@
     case .find: window?.targets.search != nil
     case .toggleSidebar: window?.targets.sidebar != nil
     case .goBack: window?.targets.page != nil
-    case .close, .edit, .toggleToolbar, .toggleFullScreen, .shortcuts, .about, .quit: true
+    case .close: window?.allowsClosing ?? true
+    case .toggleFullScreen: window?.allowsFullScreen ?? true
+    case .edit, .toggleToolbar, .shortcuts, .about, .quit: true
     }
+  }
+
+  /// The keys of a command: those that the app has set for the scene that it opens, or else the usual ones.
+  func keys(of command: WindowCommand) -> [KeyboardShortcut] {
+    guard case .own(let keys) = runner.scene(for: command)?.settings.shortcut else { return command.keys }
+    return keys.map { [$0] } ?? []
   }
 
   /// Whether the command can be performed by its key.
@@ -70,7 +78,7 @@
 
   /// Performs the command of keys that no view has handled. Returns whether there is one.
   func handle(_ keys: KeyboardShortcut) -> Bool {
-    guard let command = WindowCommand(keys), isOffered(command) else { return false }
+    guard let command = WindowCommand(keys, keys: { self.keys(of: $0) }), isOffered(command) else { return false }
     return perform(command)
   }
 
@@ -134,5 +142,5 @@
   }
 
   /// The title of the window has changed.
-  func titleDidChange() { runner.windowsDidChange() }
+  func titleDidChange() { runner.titleDidChange() }
 }

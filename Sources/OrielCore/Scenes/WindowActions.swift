@@ -4,30 +4,56 @@
 /// @Environment(\.openWindow) private var openWindow
 /// Button("Log") { openWindow(id: "log") }
 /// ```
+///
+/// If the app has no such scene, nothing opens, and a warning is logged once.
 @MainActor public struct OpenWindowAction {
-  private(set) weak var runner: AppRunner?
+  private weak var app: AppRunner?
 
-  nonisolated init(runner: AppRunner?) { self.runner = runner }
+  nonisolated init(runner: AppRunner?) { app = runner }
+
+  /// The app; nil for a view without one.
+  var runner: AppRunner? { app }
 
   /// Opens a new window of the group with an id, or brings the single window with this id to the front.
   public func callAsFunction(id: String) { runner?.openWindow(id: id) }
+
+  /// Opens a window with a value, in the first ``WindowGroup`` for values of its type, or brings the one to the front that
+  /// shows an equal value.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { runner?.openWindow(value: value, id: nil) }
+
+  /// Opens a window with a value, in the ``WindowGroup`` with an id for values of its type, or brings the one to the front
+  /// that shows an equal value.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { runner?.openWindow(value: value, id: id) }
 }
 
 /// An action that closes windows of the app.
+///
+/// It asks for no confirmation. A window with a sheet or an alert stays open, unless the ``Transaction/dismissBehavior`` is
+/// ``DismissBehavior/destructive``.
 @MainActor public struct DismissWindowAction {
-  fileprivate weak var runner: AppRunner?
-  fileprivate weak var window: WindowController?
+  private weak var runner: AppRunner?
+  private weak var window: WindowController?
 
   nonisolated init(runner: AppRunner?, window: WindowController?) {
     self.runner = runner
     self.window = window
   }
 
-  /// Closes the window that contains the view, without confirmation.
-  public func callAsFunction() { window?.close() }
+  /// Closes the window that contains the view.
+  public func callAsFunction() {
+    if let window, window.allows(Transaction.currentDismissBehavior) { window.close() }
+  }
 
-  /// Closes all windows with an id, without confirmation.
+  /// Closes all windows with an id.
   public func callAsFunction(id: String) { runner?.dismissWindow(id: id) }
+
+  /// Closes the windows that show a value, in each ``WindowGroup`` for values of its type.
+  public func callAsFunction<D: Codable & Hashable>(value: D) { runner?.dismissWindow(value: value, id: nil) }
+
+  /// Closes the window that shows a value, in the ``WindowGroup`` with an id.
+  public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+    runner?.dismissWindow(value: value, id: id)
+  }
 }
 
 private enum OpenWindowKey: EnvironmentKey {
@@ -55,4 +81,7 @@ extension EnvironmentValues {
     get { self[DismissWindowKey.self] }
     set { self[DismissWindowKey.self] = newValue }
   }
+
+  /// Whether an app may have several windows. True on all desktops.
+  public var supportsMultipleWindows: Bool { true }
 }

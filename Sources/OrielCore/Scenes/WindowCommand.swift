@@ -94,8 +94,12 @@ package enum WindowCommand: Hashable, CaseIterable, Sendable {
   private var hasWindowKeys: Bool { if case .edit = self { false } else { true } }
 
   /// The command of pressed keys; nil if there is none.
-  init?(_ pressed: KeyboardShortcut) {
-    let command = Self.allCases.first { $0.hasWindowKeys && $0.keys.contains { $0.isPressed(by: pressed) } }
+  ///
+  /// - Parameter keys: returns the keys of a command.
+  init?(_ pressed: KeyboardShortcut, keys: (WindowCommand) -> [KeyboardShortcut]) {
+    let command = Self.allCases.first { command in
+      command.hasWindowKeys && keys(command).contains { $0.isPressed(by: pressed) }
+    }
     guard let command else { return nil }
     self = command
   }

@@ -4,6 +4,7 @@ import FoundationEssentials
 @MainActor package final class WindowController: WindowEventSink, TreeOwner {
   package let coordinator = PresentationCoordinator()
   private let graph: Graph
+  /// What the scene determines of the window.
   private var request: WindowRequest
   private var window: (any PlatformWindow)?
   private var host: ViewHost?
@@ -16,15 +17,24 @@ import FoundationEssentials
   let undoManager: UndoManager
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
-  private var baseTitle: String
+  /// The title that the window has at present.
+  private(set) var shownTitle: String
   private let overlay: WindowOverlay?
   /// Where the size of the window is stored; nil if it isn't, because the content determines it or there is no storage.
   private let extents: WindowExtentStore?
+  /// Whether the window opens with a stored size.
+  private let isExtentRestored: Bool
   private let platform: any AppPlatform
   /// The standard commands of the window; nil for a window without an app.
   let standard: StandardCommands?
   /// The main menu; nil if the window has none.
   private let menu: WindowCommands?
+  /// Whether the window belongs to the app's other windows.
+  private let isUtility: Bool
+  /// Whether the window stays above the active one of the others.
+  var isAttached = false
+  /// Determines the place of the window, when it is shown for the first time.
+  var makePlacement: ((WindowLayoutRoot, DisplayProxy) -> WindowPlacement)?
   /// Called when the window becomes active, inactive or hidden.
   var phaseDidChange: (() -> Void)?
 
@@ -34,23 +44,27 @@ import FoundationEssentials
   ///   - storage: stores the values of the window.
   ///   - extents: stores the size of the window; nil if that is `storage`.
   ///   - hasMenu: whether the toolbar contains the main menu of the app.
+  ///   - isUtility: whether the window belongs to the app's other windows.
   package init<Content: View>(
     _ content: Content, request: WindowRequest, graph: Graph, platform: any AppPlatform, environment: EnvironmentScope,
     runner: AppRunner? = nil, storage: SceneStorageStore? = nil, extents: SceneStorageStore? = nil,
-    hasMenu: Bool = true, didClose: @escaping (WindowController) -> Void = { _ in }
+    hasMenu: Bool = true, isUtility: Bool = false, didClose: @escaping (WindowController) -> Void = { _ in }
   ) {
     self.graph = graph
     self.platform = platform
+    self.isUtility = isUtility
     standard = runner.map { StandardCommands($0) }
     let isBar = platform.drawsTitleBar(of: request.frame)
     menu = hasMenu ? standard.map { WindowCommands(standard: $0, isBar: isBar) } : nil
     self.extents =
       request.isResizable && request.restoresExtent ? (extents ?? storage).map { WindowExtentStore(storage: $0) } : nil
-    var request = self.extents?.extent.map { request.opening(with: $0) } ?? request
+    let extent = self.extents?.extent
+    isExtentRestored = extent != nil
+    var request = extent.map { request.opening(with: $0) } ?? request
     request.hasTitleBar = isBar
     self.request = request
     self.didClose = didClose
-    baseTitle = request.title
+    shownTitle = request.title
     undoManager = environment.values.undoManager ?? UndoManager(platform)
     overlay = environment.values.windowOverlay
     preferences = WindowPreferences(of: graph)
@@ -76,6 +90,7 @@ import FoundationEssentials
       graph: graph, platform: platform, container: window, environment: scope, preferences: toolbar.scope,
       presenter: coordinator)
     self.host = host
+    host.keepsFocusedValues = isUtility
     standard?.connect(self)
     if let overlay { mount(overlay.over(content), in: host) } else { mount(content, in: host) }
     preferences.settle()
@@ -87,7 +102,6 @@ import FoundationEssentials
   }
 
   package func update<Content: View>(_ content: Content, request: WindowRequest) {
-    baseTitle = request.title
     let hasTitleBar = self.request.hasTitleBar
     self.request = request
     self.request.hasTitleBar = hasTitleBar
@@ -102,6 +116,9 @@ import FoundationEssentials
   private func updateHost<Content: View>(_ content: Content) {
     if let menu { host?.update(content.modifier(menu)) } else { host?.update(content) }
   }
+
+  /// Keeps the window above another one.
+  func attach(to owner: WindowController?) { window?.attach(to: owner?.window) }
 
   /// Shows the window or brings it to the front.
   package func present() { window?.present() }
@@ -128,9 +145,11 @@ import FoundationEssentials
 
   private func updateWindow() {
     var request = request
-    preferences.apply(to: &request, title: baseTitle)
-    if request.title != self.request.title { standard?.titleDidChange() }
-    self.request = request
+    preferences.apply(to: &request)
+    if request.title != shownTitle {
+      shownTitle = request.title
+      standard?.titleDidChange()
+    }
     title.set(request.title, subtitle: request.subtitle, rename: preferences.rename)
     window?.update(request)
   }
@@ -141,7 +160,15 @@ import FoundationEssentials
     // Applies pending changes first.
     graph.endEditing(flushing: false)
     graph.flush()
-    return !coordinator.forbidsClosing && !preferences.askBeforeClosing()
+    return allowsClosing && !coordinator.forbidsClosing && !preferences.askBeforeClosing()
+  }
+
+  /// Whether code may close the window.
+  func allows(_ behavior: DismissBehavior) -> Bool {
+    if behavior.isForced || !coordinator.hasModalPresentation { return true }
+    // The action may have set the binding of the presentation to false.
+    graph.flush()
+    return !coordinator.hasModalPresentation
   }
 
   /// Whether a presentation prevents the user from quitting the app.
@@ -156,7 +183,19 @@ import FoundationEssentials
     didClose(self)
   }
 
+  package func windowPlacement(of content: WindowLayoutRoot, on display: DisplayProxy) -> WindowPlacement {
+    var placement = makePlacement?(content, display) ?? WindowPlacement()
+    if isExtentRestored { (placement.width, placement.height) = (nil, nil) }
+    return placement
+  }
+
   // MARK: Commands
+
+  /// Whether the user may close the window.
+  var allowsClosing: Bool { preferences.interactions.dismiss != .disabled }
+
+  /// Whether the user may make the window fill the screen.
+  var allowsFullScreen: Bool { preferences.interactions.fullScreen != .disabled }
 
   /// What the standard commands act on.
   var targets: WindowTargets { preferences.targets }
@@ -169,9 +208,6 @@ import FoundationEssentials
 
   /// Whether something is presented above the window.
   var isPresenting: Bool { coordinator.isPresenting }
-
-  /// The current title.
-  var shownTitle: String { request.title }
 
   /// Closes the window as the user does. The app may prevent it.
   ///
@@ -195,13 +231,20 @@ import FoundationEssentials
 
   package func windowDidPress(_ keys: KeyboardShortcut) -> Bool {
     defer { graph.flush() }
-    if request.isPanel, keys == KeyboardShortcut(.escape, modifiers: []) { return requestClose() }
-    return standard?.handle(keys) ?? false
+    if standard?.handle(keys) == true { return true }
+    guard isUtility || request.isPanel, keys == .cancelAction else { return false }
+    return requestClose()
   }
 
   package func windowShouldGoBack() -> Bool { standard?.perform(.goBack) ?? false }
 
   // MARK: Events
+
+  /// Whether the window has the keyboard focus.
+  var isKey: Bool { window?.state.isKey ?? false }
+
+  /// The external events that the views handle.
+  var externalEvents: ExternalEventPreferences? { preferences.externalEvents }
 
   /// The phase of the window.
   var phase: ScenePhase { window?.state.phase ?? .background }
@@ -210,7 +253,7 @@ import FoundationEssentials
     guard let window else { return }
     values.takeOver(window.state)
     _ = scope?.update(values)
-    if window.state.isKey { graph.focusedValues.activate(focusedScene) }
+    if window.state.isKey, !isUtility { graph.focusedValues.activate(focusedScene) }
     phaseDidChange?()
   }
 

@@ -120,7 +120,7 @@ extension Scene {
   /// keeps the window's buttons and the items of the toolbar, and the user moves the window with it. The desktop shows
   /// the title elsewhere, such as in its list of windows. `toolbarBackground(.visible)` restores the background.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-    ModifiedScene(content: self) { $0.windowHidesTitleBar = S._look.hidesTitleBar }
+    ModifiedScene(content: self) { $0.windowSettings.hidesTitleBar = S._look.hidesTitleBar }
   }
 
   /// Sets the style of the toolbar in the scene's windows: whether it is in the title bar or below it, and whether the
@@ -128,9 +128,21 @@ extension Scene {
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     let look = style._look
     return ModifiedScene(content: self) {
-      $0.windowShowsTitle = look.showsTitle
-      $0.toolbarFrame = look.frame
+      $0.windowSettings.toolbarShowsTitle = look.showsTitle
+      $0.windowSettings.toolbarFrame = look.frame
     }
+  }
+
+  /// Sets what the labels of items show in the toolbars of the scene's windows.
+  ///
+  /// The binding is read only: the desktop has no menu with which the user chooses a style.
+  public func windowToolbarLabelStyle(_ toolbarLabelStyle: Binding<ToolbarLabelStyle>) -> some Scene {
+    ModifiedScene(content: self) { $0.toolbarLabelStyle = toolbarLabelStyle.wrappedValue }
+  }
+
+  /// The variant of ``Scene/windowToolbarLabelStyle(_:)`` with a style that doesn't change.
+  public func windowToolbarLabelStyle(fixed toolbarLabelStyle: ToolbarLabelStyle) -> some Scene {
+    ModifiedScene(content: self) { $0.toolbarLabelStyle = toolbarLabelStyle }
   }
 
   /// Sets where the scene's windows have their title, their toolbar and their menu. It applies to windows that are opened
@@ -141,37 +153,6 @@ extension Scene {
   ///   .windowFrame(.headerBar)  // also on KDE
   /// ```
   public func windowFrame(_ frame: WindowFrame) -> some Scene {
-    ModifiedScene(content: self) { $0.windowFrame = frame }
-  }
-}
-
-private enum WindowFrameKey: EnvironmentKey { static var defaultValue: WindowFrame { .automatic } }
-private enum ToolbarFrameKey: EnvironmentKey { static var defaultValue: WindowFrame { .automatic } }
-private enum HidesTitleBarKey: EnvironmentKey { static var defaultValue: Bool { false } }
-private enum ShowsTitleKey: EnvironmentKey { static var defaultValue: Bool { true } }
-
-extension EnvironmentValues {
-  /// Whether the title bars of the scene's windows have neither a title nor a background.
-  var windowHidesTitleBar: Bool {
-    get { self[HidesTitleBarKey.self] }
-    set { self[HidesTitleBarKey.self] = newValue }
-  }
-
-  /// Whether the title is shown in the toolbars of the scene's windows.
-  var windowShowsTitle: Bool {
-    get { self[ShowsTitleKey.self] }
-    set { self[ShowsTitleKey.self] = newValue }
-  }
-
-  /// The frame that the app requires for the scene's windows.
-  var windowFrame: WindowFrame {
-    get { self[WindowFrameKey.self] }
-    set { self[WindowFrameKey.self] = newValue }
-  }
-
-  /// The frame that the style of the toolbar requires.
-  var toolbarFrame: WindowFrame {
-    get { self[ToolbarFrameKey.self] }
-    set { self[ToolbarFrameKey.self] = newValue }
+    ModifiedScene(content: self) { $0.windowSettings.ownFrame = frame }
   }
 }

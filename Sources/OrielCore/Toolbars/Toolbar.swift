@@ -33,7 +33,7 @@
     if let host { return host.update(area) }
     guard !area.entries.isEmpty, let host = makeHost?() else { return }
     self.host = host
-    host.isToolbar = true
+    host.keepsFocusedValues = true
     host.mount(area)
   }
 

@@ -1,8 +1,10 @@
-/// The style of the controls in a toolbar: a label with an icon shows only the icon, and a toggle is a button. Assistive
-/// technology reads the title if it is a `Text`, and the platform shows it as help.
+/// The style of the controls in a toolbar: a label with an icon shows only the icon, unless the scene has another style, and
+/// a toggle is a button. Assistive technology reads the title if it is a `Text`, and the platform shows it as help.
 struct ItemStyle: ViewModifier {
+  @Environment(\.toolbarLabelStyle) private var labelStyle
+
   func body(content: Content) -> some View {
-    content.labelStyle(.iconOnly).toggleStyle(.button).environment(\.isToolbarItem, true)
+    content.labelStyle(ToolbarItemLabelStyle(style: labelStyle)).toggleStyle(.button).environment(\.isToolbarItem, true)
   }
 }
 

@@ -6,6 +6,9 @@ extension Catalog {
     language: "cs", texts: [
     "Hlavní nabídka",
     "Nové okno",
+    "Nové okno „%@“",
+    "Zobrazit: %@",
+    "Skrýt: %@",
     "Zavřít",
     "Najít",
     "Přepnout postranní panel",

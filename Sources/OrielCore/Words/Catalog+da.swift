@@ -6,6 +6,9 @@ extension Catalog {
     language: "da", texts: [
     "Hovedmenu",
     "Nyt vindue",
+    "Nyt vindue “%@”",
+    "Vis %@",
+    "Skjul %@",
     "Luk",
     "Find",
     "Vis/skjul sidepanel",

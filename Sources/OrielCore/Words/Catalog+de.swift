@@ -6,6 +6,9 @@ extension Catalog {
     language: "de", texts: [
     "Hauptmenü",
     "Neues Fenster",
+    "Neues Fenster „%@“",
+    "%@ einblenden",
+    "%@ ausblenden",
     "Schließen",
     "Suchen",
     "Seitenleiste ein-/ausblenden",

@@ -6,6 +6,9 @@ extension Catalog {
     language: "en", texts: [
     "Main Menu",
     "New Window",
+    "New “%@” Window",
+    "Show %@",
+    "Hide %@",
     "Close",
     "Find",
     "Toggle Sidebar",

@@ -6,6 +6,9 @@ extension Catalog {
     language: "es", texts: [
     "Menú principal",
     "Ventana nueva",
+    "Ventana nueva de «%@»",
+    "Mostrar %@",
+    "Ocultar %@",
     "Cerrar",
     "Buscar",
     "Mostrar u ocultar la barra lateral",

@@ -6,6 +6,9 @@ extension Catalog {
     language: "fr", texts: [
     "Menu principal",
     "Nouvelle fenêtre",
+    "Nouvelle fenêtre « %@ »",
+    "Afficher %@",
+    "Masquer %@",
     "Fermer",
     "Rechercher",
     "Afficher/masquer le panneau latéral",

@@ -6,6 +6,9 @@ extension Catalog {
     language: "it", texts: [
     "Menù principale",
     "Nuova finestra",
+    "Nuova finestra «%@»",
+    "Mostra %@",
+    "Nascondi %@",
     "Chiudi",
     "Trova",
     "Mostra/nascondi barra laterale",

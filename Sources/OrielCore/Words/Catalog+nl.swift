@@ -6,6 +6,9 @@ extension Catalog {
     language: "nl", texts: [
     "Hoofdmenu",
     "Nieuw venster",
+    "Nieuw venster ‘%@’",
+    "%@ tonen",
+    "%@ verbergen",
     "Sluiten",
     "Zoeken",
     "Zijbalk tonen/verbergen",

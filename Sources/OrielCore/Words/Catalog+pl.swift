@@ -6,6 +6,9 @@ extension Catalog {
     language: "pl", texts: [
     "Menu główne",
     "Nowe okno",
+    "Nowe okno „%@”",
+    "Pokaż: %@",
+    "Ukryj: %@",
     "Zamknij",
     "Znajdź",
     "Przełącz panel boczny",

@@ -6,6 +6,9 @@ extension Catalog {
     language: "pt", texts: [
     "Menu principal",
     "Nova janela",
+    "Nova janela “%@”",
+    "Mostrar %@",
+    "Ocultar %@",
     "Fechar",
     "Procurar",
     "Mostrar/ocultar a barra lateral",

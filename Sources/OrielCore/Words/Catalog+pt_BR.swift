@@ -6,6 +6,9 @@ extension Catalog {
     language: "pt_BR", texts: [
     "Menu principal",
     "Nova janela",
+    "Nova janela “%@”",
+    "Mostrar %@",
+    "Ocultar %@",
     "Fechar",
     "Localizar",
     "Mostrar/ocultar barra lateral",

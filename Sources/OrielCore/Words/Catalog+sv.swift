@@ -6,6 +6,9 @@ extension Catalog {
     language: "sv", texts: [
     "Huvudmeny",
     "Nytt fönster",
+    "Nytt fönster ”%@”",
+    "Visa %@",
+    "Dölj %@",
     "Stäng",
     "Sök",
     "Visa/dölj sidopanelen",

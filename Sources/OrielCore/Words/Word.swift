@@ -7,6 +7,12 @@ package enum Word: Int, CaseIterable, Sendable {
   case commandMainMenu
   /// A command in the main menu: opens another window of the app.
   case commandNewWindow
+  /// A command in the main menu: opens another window of a kind. %@ is the title of such windows.
+  case commandNewWindowOf
+  /// A command: opens a window for tools. %@ is its title.
+  case commandShowWindow
+  /// A command: closes a window for tools. %@ is its title.
+  case commandHideWindow
   /// A command in the File menu: closes the window.
   case commandClose
   /// A command: moves the focus to the search field.

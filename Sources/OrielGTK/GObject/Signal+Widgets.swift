@@ -217,6 +217,9 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var prefersDarkChanged: Signal {
     Signal(notify: "notify::gtk-application-prefer-dark-theme", of: gtk_settings_get_type)
   }
+  package static var decorationLayoutChanged: Signal {
+    Signal(notify: "notify::gtk-decoration-layout", of: gtk_settings_get_type)
+  }
   package static var themeNameChanged: Signal { Signal(notify: "notify::gtk-theme-name", of: gtk_settings_get_type) }
 }
 

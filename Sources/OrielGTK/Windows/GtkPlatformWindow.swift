@@ -21,6 +21,9 @@ import OrielCore
   private var keys: WindowKeys?
   private var undoKeys: UndoKeys?
   private var extent: WindowExtentWatch?
+  /// Moves the window when it is shown.
+  private var mover: WindowMover?
+  private var backgroundDrag: BackgroundDrag?
   package let presentations = PresentationRegistry()
   /// Called when the layout direction has changed.
   var directionDidChange: (() -> Void)?
@@ -52,6 +55,8 @@ import OrielCore
     gtk_widget_set_name(handle.widget, request.identifier.nameForGTK ?? "")
     gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
     if request.isPanel { gtk_window_set_decorated(gtkWindow, 0) }
+    gtk_window_set_deletable(gtkWindow, request.isClosable ? 1 : 0)
+    if request.movesByBackground { backgroundDrag = BackgroundDrag(of: content.widget) }
     signals.add(
       .connect(handle.raw, .closeRequest) { [weak self] in self?.closeRequested() ?? false })
     // A realized window has a frame clock.
@@ -59,6 +64,8 @@ import OrielCore
     signals.add(
       .connect(handle.raw, .map, after: true) { [weak self] in
         guard let self else { return }
+        self.mover?.move(self.gtkWindow)
+        self.mover = nil
         if let bars = self.bars { FirstFocus.leave(bars.widget, for: self.content.widget) }
         FirstFocus.beginAsDialog(in: self.content.widget)
         // Views that depend on others, as the tabs of a tab view, come with the first layout.
@@ -132,6 +139,7 @@ import OrielCore
     }
     updateBar()
     if request.isResizable != old.isResizable { gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0) }
+    if request.isClosable != old.isClosable { gtk_window_set_deletable(gtkWindow, request.isClosable ? 1 : 0) }
   }
 
   /// Whether the app hasn't moved the focus before the window is shown.
@@ -142,11 +150,22 @@ import OrielCore
     if extent == nil {
       let extent = WindowExtentWatch(gtkWindow)
       self.extent = extent
-      extent.open(request, content, below: bars?.widget ?? bar.widget)
+      let display = ScreenRoom.display(around: gtkWindow)
+      let content = content
+      let root = WindowLayoutRoot { Size(content.surface.sizeThatFits($0)) }
+      let placement = sink?.windowPlacement(of: root, on: display) ?? WindowPlacement()
+      extent.open(request.opening(in: placement), content, below: bars?.widget ?? bar.widget)
+      mover = WindowMover(placement, on: display, after: request.precedingWindows)
       extent.didChange = { [weak self] in self?.sink?.windowDidChangeExtent($0) }
     }
     beginsAnywhere = gtk_window_get_focus(gtkWindow) == nil
     gtk_window_present(gtkWindow)
+  }
+
+  package func attach(to owner: (any PlatformWindow)?) {
+    guard !isClosed else { return }
+    let owner = (owner as? GtkPlatformWindow).flatMap { $0.isClosed || $0 === self ? nil : $0.gtkWindow }
+    gtk_window_set_transient_for(gtkWindow, owner)
   }
 
   package func close() {
@@ -156,6 +175,8 @@ import OrielCore
     keys?.dispose()
     undoKeys?.dispose()
     extent?.dispose()
+    backgroundDrag?.dispose()
+    bar.dispose()
     frames?.disconnect()
     WindowActivity.shared.removeObserver(self)
     Appearance.request(nil, for: self)
@@ -206,5 +227,6 @@ import OrielCore
     title.set(title: request.title, subtitle: request.subtitle)
     title.isVisible = request.showsTitle
     bar.widget.setClass(.flat, request.hidesToolbarBackground)
+    bar.hasMinimizeButton = request.isMinimizable
   }
 }

@@ -7,6 +7,7 @@ import OrielCore
   private var parts: [ToolbarWidget] = []
   /// Displayed while no part is in the center; nil for the title of the window.
   private let title: GtkWidgetPointer?
+  private var buttons: HeaderButtons?
   /// Whether it is a row below the title bar, which is hidden while it is empty.
   private let isRow: Bool
 
@@ -28,6 +29,15 @@ import OrielCore
   }
 
   var widget: GtkWidgetPointer { handle.widget }
+  /// Whether there is a button that minimizes the window, if the desktop has one. Initially true.
+  var hasMinimizeButton: Bool {
+    get { buttons == nil }
+    set {
+      guard !isRow, newValue != hasMinimizeButton else { return }
+      buttons?.dispose()
+      buttons = newValue ? nil : HeaderButtons(without: "minimize", in: widget)
+    }
+  }
   /// Whether one of the items cancels a dialog.
   var cancels: Bool { parts.contains { $0.cancels } }
 
@@ -60,6 +70,8 @@ import OrielCore
       gtk_header_bar_remove(widget.opaque, part.widget)
     }
   }
+
+  func dispose() { buttons?.dispose() }
 
   private func setWidget(_ child: GtkWidgetPointer?, at part: ToolbarElement.Part) {
     switch part {

@@ -30,6 +30,14 @@ import OrielCore
     return (area.width * 15 / 16, area.height * 7 / 8)
   }
 
+  /// The screen that a window is on, for the app.
+  static func display(around window: UnsafeMutablePointer<GtkWindow>?) -> DisplayProxy {
+    let (area, room) = (area(around: window), self.window(around: window))
+    let bounds = Rect(x: CGFloat(area.x), y: CGFloat(area.y), width: CGFloat(area.width), height: CGFloat(area.height))
+    let margins = (x: CGFloat(area.width - room.width) / 2, y: CGFloat(area.height - room.height) / 2)
+    return DisplayProxy(bounds: bounds, visible: bounds.grown(x: -margins.x, y: -margins.y))
+  }
+
   /// The screen that a window is on.
   private static func area(around window: UnsafeMutablePointer<GtkWindow>?) -> GdkRectangle {
     guard let display = gdk_display_get_default() else { return usual }

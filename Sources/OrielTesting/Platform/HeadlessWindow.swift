@@ -9,6 +9,10 @@ import OrielCore
   package private(set) var isPresented = false
   /// The size of the content area.
   package private(set) var size: SurfaceSize?
+  /// Where the app has placed the window; nil if the desktop does.
+  package private(set) var position: SurfacePosition?
+  /// The window above which this one stays.
+  package private(set) weak var owner: HeadlessWindow?
   /// The proposal to the content.
   package private(set) var proposal: ProposedViewSize
   private var isClosed = false
@@ -67,8 +71,18 @@ import OrielCore
     platform.windowStatesDidChange()
   }
 
-  /// Takes the size that the content requires, unless the window has a default size.
+  /// Takes the place that the app determines, or else the size that the content requires.
   private func open() {
+    let surface = container.surface
+    let content = WindowLayoutRoot { Size(surface.sizeThatFits($0)) }
+    let placement = sink?.windowPlacement(of: content, on: Self.display) ?? WindowPlacement()
+    open(request.opening(in: placement))
+    position = size.flatMap {
+      placement.corner(of: $0, on: Self.display, offset: Double(request.precedingWindows) * Self.offset)
+    }
+  }
+
+  private func open(_ request: WindowRequest) {
     func length(_ axis: Axis, _ size: (CGFloat?) -> CGFloat) -> Double {
       let isScrolled = content.contains { $0.containsScrolledContent(along: axis) }
       return request.openingLength(axis, room: Self.screen[axis], isScrolled: isScrolled, content: size) ?? size(nil)
@@ -81,6 +95,10 @@ import OrielCore
 
   // The room for windows on the screen.
   private static let screen = CGSize(width: 1800, height: 945)
+  private static let display = DisplayProxy(
+    bounds: Rect(x: 0, y: 0, width: 1920, height: 1080), visible: Rect(x: 60, y: 68, width: 1800, height: 945))
+  /// The distance between windows of a scene.
+  private static let offset = 24.0
 
   /// Moves the focus to the first control or row, unless the content has moved it. In a window with a default button, it
   /// begins as in a sheet.
@@ -89,6 +107,8 @@ import OrielCore
     let stops = focusStops
     (defaultButton == nil ? stops.first { !$0.isSearchField } ?? stops.first : firstFocus)?.takeFocus()
   }
+
+  package func attach(to owner: (any PlatformWindow)?) { self.owner = owner as? HeadlessWindow }
 
   package func close() {
     guard !isClosed else { return }

@@ -89,7 +89,11 @@ private struct Indicator: Scene, _Primitive {
   }
 
   var sceneID: String? { scene.id }
-  var opensAtLaunch: Bool { false }
+  var settings: WindowSettings {
+    var settings = WindowSettings()
+    settings.launchBehavior = .suppressed
+    return settings
+  }
 
   func open() { scene.log("shown") }
   func closeAll() { scene.log("hidden") }

@@ -38,6 +38,44 @@ import Testing
     #expect(!untitled.hidesTitleBar && !untitled.showsTitle && !untitled.hidesToolbarBackground)
   }
 
+  private struct Labeled: App {
+    @State private var style = ToolbarLabelStyle.automatic
+
+    var body: some Scene {
+      WindowGroup("Labeled") {
+        ForEach(Self.styles.indices, id: \.self) { index in Button("Style \(index)") { style = Self.styles[index] } }
+          .toolbar { Button("Add", systemImage: "plus") {} }
+      }
+      .windowToolbarLabelStyle($style)
+    }
+
+    private static let styles: [ToolbarLabelStyle] = [.automatic, .titleAndIcon, .titleOnly, .iconOnly]
+  }
+
+  @Test func `The labels of a toolbar show what the scene says, and have the same name`() throws {
+    let app = TestApp { Labeled() }
+    let screen = try app.screen("Labeled")
+    // A button with a title alone has no views of its own.
+    for (style, contents) in [(0, ["image"]), (1, ["image", "text"]), (2, []), (3, ["image"])] {
+      try screen.button("Style \(style)").tap()
+      let lines = app.description.split(separator: "\n").drop { !$0.hasSuffix("button \"Add\"") }.dropFirst()
+      let shown = lines.prefix { $0.hasPrefix("      ") }.compactMap { $0.split(separator: " ").first.map(String.init) }
+      #expect(shown.filter { $0 == "image" || $0 == "text" } == contents, "\(app)")
+    }
+  }
+
+  private struct Fixed: App {
+    var body: some Scene {
+      WindowGroup("Fixed") { Text("fixed").toolbar { Button("Add", systemImage: "plus") {} } }
+        .windowToolbarLabelStyle(fixed: .titleOnly)
+    }
+  }
+
+  @Test func `A scene has a style of its toolbars' labels that doesn't change`() throws {
+    let app = TestApp { Fixed() }
+    #expect(try app.screen("Fixed").texts.contains("Add"))
+  }
+
   private struct Mail: App {
     var body: some Scene {
       WindowGroup("Mail") { Columns() }.commands { SidebarCommands() }

@@ -10,11 +10,18 @@ enum Keyboard {
 enum DisplayTool {
   private static let path = "/usr/bin/xdotool"
 
-  static func run(_ arguments: [String]) throws {
+  static func run(_ arguments: [String]) throws { _ = try output(of: arguments) }
+
+  /// Returns what it prints.
+  static func output(of arguments: [String]) throws -> String {
+    let output = Pipe()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
+    process.standardOutput = output
     try process.run()
+    let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
+    return String(decoding: data, as: UTF8.self)
   }
 }

@@ -85,7 +85,7 @@
   /// A toolbar doesn't take part: its buttons and menus act on the focused view.
   package func focusDidMove(to sink: (any WidgetEventSink)?) {
     let node = sink as? _GraphNode
-    if node?.context.host.isToolbar == true { return }
+    if node?.context.host.keepsFocusedValues == true { return }
     focused = node
     let editsText = focusedWidget?.editsText ?? false
     if editsText != self.editsText {

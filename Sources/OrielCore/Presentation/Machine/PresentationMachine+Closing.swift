@@ -56,6 +56,11 @@ extension PresentationMachine {
   /// Whether a modal presentation disables dismissal, and thereby prevents the user from closing the window.
   package var isHostHeldOpen: Bool { isHeldOpen(by: presentations(above: nil)) }
 
+  /// Whether a modal presentation is above the window, and not about to be gone.
+  package var hasModalPresentation: Bool {
+    presentations(above: nil).compactMap(live).contains { $0.level.lane == .modal && $0.phase != .dismissing }
+  }
+
   private func isHeldOpen(by tokens: [PresentationToken]) -> Bool {
     tokens.compactMap(live).contains {
       $0.isInteractiveDismissDisabled && $0.level.lane == .modal && $0.phase != .dismissing

@@ -177,7 +177,9 @@ import Testing
     @Environment(\.dismissWindow) private var dismissWindow
     var body: some View {
       ImportView(model: model)
-        .task(id: model.isPresented) { if model.isPresented { dismissWindow() } }
+        .task(id: model.isPresented) {
+          if model.isPresented { withTransaction(\.dismissBehavior, .destructive) { dismissWindow() } }
+        }
     }
   }
 

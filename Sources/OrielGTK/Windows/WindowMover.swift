@@ -1,0 +1,67 @@
+import CGtk
+import Glibc
+import OrielCore
+
+/// Moves a new window to the place that the app determines. GTK has no function for it, and Wayland no way: it has an effect
+/// on X11 only.
+@MainActor struct WindowMover {
+  /// The distance between the windows of a scene.
+  private static let offset = 24.0
+
+  private let placement: WindowPlacement
+  private let display: DisplayProxy
+  private let offset: Double
+  private let functions: Functions
+
+  /// - Parameter preceding: the number of open windows of the same scene.
+  init?(_ placement: WindowPlacement, on display: DisplayProxy, after preceding: Int) {
+    guard DisplayKind.isX11, let functions = Functions.shared else { return nil }
+    self.placement = placement
+    self.display = display
+    self.functions = functions
+    offset = Double(preceding) * Self.offset
+  }
+
+  /// Moves the window, which is shown, unless the desktop determines its place.
+  func move(_ window: UnsafeMutablePointer<GtkWindow>) {
+    let native = OpaquePointer(window)
+    guard let corner = placement.corner(of: Self.size(of: window), on: display, offset: offset),
+      let surface = gtk_native_get_surface(native), let display = gdk_surface_get_display(surface)
+    else { return }
+    // The surface contains the shadow of the window.
+    var (left, top) = (0.0, 0.0)
+    gtk_native_get_surface_transform(native, &left, &top)
+    let scale = Double(gdk_surface_get_scale_factor(surface))
+    _ = functions.move(
+      functions.display(display), functions.window(surface), Int32(((corner.x - left) * scale).rounded()),
+      Int32(((corner.y - top) * scale).rounded()))
+  }
+
+  private static func size(of window: UnsafeMutablePointer<GtkWindow>) -> SurfaceSize {
+    var (width, height) = (gint(0), gint(0))
+    gtk_window_get_default_size(window, &width, &height)
+    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    if width <= 0 { width = gtk_widget_get_width(widget) }
+    if height <= 0 { height = gtk_widget_get_height(widget) }
+    return SurfaceSize(width: Double(width), height: Double(height))
+  }
+
+  /// Functions of X11 and of GTK's backend for it. Looked up, because their headers require those of X11.
+  @MainActor private struct Functions {
+    let display: @convention(c) (OpaquePointer) -> OpaquePointer?
+    let window: @convention(c) (OpaquePointer) -> UInt
+    let move: @convention(c) (OpaquePointer?, UInt, Int32, Int32) -> Int32
+
+    static let shared = Functions()
+
+    private init?() {
+      guard let display = dlsym(nil, "gdk_x11_display_get_xdisplay"),
+        let window = dlsym(nil, "gdk_x11_surface_get_xid"), let move = dlsym(nil, "XMoveWindow")
+      else { return nil }
+      // Unsafe: these are the types of the functions in the headers, which Swift can't know.
+      self.display = unsafeBitCast(display, to: (@convention(c) (OpaquePointer) -> OpaquePointer?).self)
+      self.window = unsafeBitCast(window, to: (@convention(c) (OpaquePointer) -> UInt).self)
+      self.move = unsafeBitCast(move, to: (@convention(c) (OpaquePointer?, UInt, Int32, Int32) -> Int32).self)
+    }
+  }
+}
