@@ -2,7 +2,8 @@
 @MainActor package class DependencySource: ChangeSource {
   @exclusivity(unchecked) private var readers = ObjectSet<_GraphNode>()
 
-  package nonisolated init() {}
+  /// A source of the changes of something that a platform has.
+  package static func make() -> DependencySource { DependencySource() }
 
   /// Records that the node whose body is running, if any, depends on this value.
   package final func recordRead() {

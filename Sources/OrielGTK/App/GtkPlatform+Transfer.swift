@@ -21,7 +21,7 @@ extension GtkPlatform {
 
 /// Observes the clipboard of the display, which lasts as long as the app.
 @MainActor private enum ClipboardWatch {
-  static let changes = DependencySource()
+  static let changes = DependencySource.make()
   private static var isFollowing = false
 
   static func follow(_ clipboard: OpaquePointer?) {

@@ -11,7 +11,7 @@ extension Signal where Handler == @MainActor () -> Void {
 /// `recently-used.xbel` and follows the file.
 @MainActor final class RecentFileList {
   /// Invalidates its readers when the files may have changed.
-  let changes = DependencySource()
+  let changes = DependencySource.make()
   private let manager: UnsafeMutablePointer<GtkRecentManager>
   private let signals = SignalConnections()
 

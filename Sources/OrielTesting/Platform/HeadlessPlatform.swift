@@ -13,7 +13,7 @@ import OrielCore
   var hasPointerInput = false
   /// The clipboard's content.
   var clipboardSource: HeadlessSource?
-  package let clipboardChanges = DependencySource()
+  package let clipboardChanges = DependencySource.make()
   /// The number of redraws of content without widgets.
   package internal(set) var redraws = 0
   /// The metrics of text.
@@ -63,7 +63,7 @@ import OrielCore
   var notifications: [(content: DesktopNotification, action: @MainActor (String) -> Void)] = []
   /// The app's recent files, the newest first.
   var recentList: [RecentFile] = []
-  let recentListChanges = DependencySource()
+  let recentListChanges = DependencySource.make()
   /// The items in the bar of the desktop, the oldest first, and whether it displays them.
   var statusItems: [HeadlessStatusItem] = []
   var showsStatusItems = true
