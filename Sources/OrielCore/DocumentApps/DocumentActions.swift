@@ -64,8 +64,8 @@ import FoundationEssentials
 
 extension EnvironmentValues {
   /// An action that opens a window with a new document.
-  @MainActor public var newDocument: NewDocumentAction { NewDocumentAction(runner: openWindow.runner) }
+  @MainActor public var newDocument: NewDocumentAction { NewDocumentAction(runner: openWindow.app) }
 
   /// An action that opens a file as a document.
-  @MainActor public var openDocument: OpenDocumentAction { OpenDocumentAction(runner: openWindow.runner) }
+  @MainActor public var openDocument: OpenDocumentAction { OpenDocumentAction(runner: openWindow.app) }
 }

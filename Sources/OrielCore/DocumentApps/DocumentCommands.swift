@@ -9,7 +9,7 @@ struct DocumentCommands: View {
   var body: some View {
     let desk = document?.desk ?? ownDesk
     DocumentPanels(desk: desk)
-    if let runner = openWindow.runner {
+    if let runner = openWindow.app {
       CommandDeclaration(.standard(.newItem), AnyView(NewDocumentCommands(runner: runner, desk: desk)))
     }
     if let document { CommandDeclaration(.standard(.saveItem), AnyView(SaveDocumentCommands(document: document))) }

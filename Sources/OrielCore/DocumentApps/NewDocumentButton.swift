@@ -16,7 +16,7 @@ public struct NewDocumentButton<Label: View>: View {
 
   /// The button.
   public var body: some View {
-    let runner = openWindow.runner
+    let runner = openWindow.app
     let scene = runner?.creatingScene(for: contentType)
     Button(action: { if let runner { create(runner) } }, label: { label })
       .disabled(scene == nil || isPreparing)

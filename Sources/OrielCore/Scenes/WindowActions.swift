@@ -7,12 +7,12 @@
 ///
 /// If the app has no such scene, nothing opens, and a warning is logged once.
 @MainActor public struct OpenWindowAction {
-  private weak var app: AppRunner?
+  fileprivate weak var runner: AppRunner?
 
-  nonisolated init(runner: AppRunner?) { app = runner }
+  /// The running app; nil outside of one.
+  var app: AppRunner? { runner }
 
-  /// The app; nil for a view without one.
-  var runner: AppRunner? { app }
+  nonisolated init(runner: AppRunner?) { self.runner = runner }
 
   /// Opens a new window of the group with an id, or brings the single window with this id to the front.
   public func callAsFunction(id: String) { runner?.openWindow(id: id) }

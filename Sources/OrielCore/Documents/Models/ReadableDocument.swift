@@ -75,9 +75,4 @@ public struct DocumentReadConfiguration {
   /// The type of the file, which is one of the document's readable types.
   public let contentType: UTType
   let wrappers: DocumentWrappers
-
-  init(contentType: UTType, wrappers: DocumentWrappers) {
-    self.contentType = contentType
-    self.wrappers = wrappers
-  }
 }

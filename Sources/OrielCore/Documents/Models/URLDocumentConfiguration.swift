@@ -28,6 +28,4 @@ extension URLDocumentConfiguration: @MainActor CustomStringConvertible {
 }
 
 /// How a document is created. On Linux it tells nothing: what offers several ways, creates documents in its own way.
-public struct DocumentCreationContext: Sendable {
-  init() {}
-}
+public struct DocumentCreationContext: Sendable {}
