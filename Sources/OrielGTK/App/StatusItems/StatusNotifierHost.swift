@@ -10,7 +10,8 @@ import OrielCore
   /// Whether something displays the items.
   private(set) var isPresent = false
   let connection: OpaquePointer
-  private var items: [ObjectIdentifier: StatusNotifierItem] = [:]
+  /// In the order in which they are announced.
+  private var items: [StatusNotifierItem] = []
   private var watch: guint = 0
   private var subscription: guint = 0
   private var isThere = false
@@ -48,11 +49,11 @@ import OrielCore
   }
 
   func add(_ item: StatusNotifierItem) {
-    items[ObjectIdentifier(item)] = item
+    items.append(item)
     if isThere { announce(item) }
   }
 
-  func remove(_ item: StatusNotifierItem) { items[ObjectIdentifier(item)] = nil }
+  func remove(_ item: StatusNotifierItem) { items.removeAll { $0 === item } }
 
   private func announce(_ item: StatusNotifierItem) {
     g_dbus_connection_call(
@@ -62,7 +63,7 @@ import OrielCore
 
   private func didAppear() {
     isThere = true
-    for item in items.values { announce(item) }
+    for item in items { announce(item) }
     ask()
   }
 
@@ -101,6 +102,6 @@ import OrielCore
   private func setPresent(_ isPresent: Bool) {
     guard isPresent != self.isPresent else { return }
     self.isPresent = isPresent
-    for item in items.values { item.visibilityDidChange() }
+    for item in items { item.visibilityDidChange() }
   }
 }
