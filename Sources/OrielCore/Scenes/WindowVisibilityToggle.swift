@@ -13,11 +13,11 @@ public struct WindowVisibilityToggle<Label: View>: View {
   /// The button.
   public var body: some View {
     Button {
-      openWindow.runner?.toggleWindow(id: windowID)
+      openWindow.app?.toggleWindow(id: windowID)
     } label: {
       label
     }
-    .disabled(openWindow.runner?.scene(id: windowID) == nil)
+    .disabled(openWindow.app?.scene(id: windowID) == nil)
   }
 }
 
@@ -36,7 +36,7 @@ public struct DefaultWindowVisibilityToggleLabel: View {
 
   /// The title.
   public var body: some View {
-    let runner = openWindow.runner
+    let runner = openWindow.app
     let title = runner?.scene(id: windowID)?.title ?? windowID
     let isOpen = runner?.isOpen(id: windowID) ?? false
     Text((isOpen ? Word.commandHideWindow : Word.commandShowWindow).text(with: title))
