@@ -11,6 +11,13 @@ import FoundationEssentials
   private var root: _GraphNode?
   private var host: ViewHost?
   private var scenes: [any RegisteredScene] = []
+  private var followers: [any AppFollower] = []
+  /// The runner of the app's process, once it has started.
+  package private(set) static weak var current: AppRunner?
+  /// Whether the app ends when its last window is closed.
+  package var endsWithLastWindow: Bool { followers.allSatisfy(\.endsWithLastWindow) }
+  /// Called when the user has quit the app and its windows are closed, for an app that doesn't end with its last window.
+  package var didQuit: (() -> Void)?
   /// The window with the keyboard shortcuts, while it is open.
   var shortcutsWindow: WindowController?
 
@@ -39,6 +46,9 @@ import FoundationEssentials
     self.host = host
     let node = _NodeContext(host: host, environment: scope, container: nil)
     root = AppScene._makeNode(AppScene(app: app), in: _SceneContext(runner: self, node: node))
+    Self.current = self
+    followers = AppFollowers.take()
+    for follower in followers { follower.appDidLaunch() }
   }
 
   /// Opens the first scene that opens at launch, or brings an open window to the front. Called at each launch.
@@ -60,13 +70,17 @@ import FoundationEssentials
   /// Called when the phase of a window has changed.
   func phaseDidChange() {
     let phase = scenes.flatMap(\.openWindows).map(\.phase).max() ?? .background
-    guard phase != values.scenePhase else { return }
+    let old = values.scenePhase
+    guard phase != old else { return }
     values.scenePhase = phase
     _ = environment.update(values)
+    guard (phase == .active) != (old == .active) else { return }
+    for follower in followers { follower.appIsActiveDidChange(to: phase == .active) }
   }
 
   /// Opens URLs that the user passes to the app: in the first scene that takes each, or else in the frontmost window.
   package func open(_ urls: [URL]) {
+    if !urls.isEmpty { for follower in followers { follower.appOpens(urls) } }
     let others = urls.filter { url in !scenes.contains { $0.open(url) } }
     guard urls.isEmpty || !others.isEmpty else { return graph.flush() }
     activate()
@@ -77,6 +91,8 @@ import FoundationEssentials
 
   /// Closes all windows without confirmation, and removes the scenes.
   package func shutDown() {
+    guard root != nil else { return }
+    for follower in followers { follower.appWillTerminate() }
     // Applies pending input and changes first.
     graph.endEditing(flushing: false)
     graph.flush()
@@ -103,13 +119,14 @@ import FoundationEssentials
 
   /// Closes all windows as the user does, until one stays open because it asks for confirmation. Closes none while a
   /// presentation prevents this.
-  func quit() {
+  package func quit() {
     if let busy = scenes.flatMap(\.openWindows).last(where: \.preventsTermination) { return busy.present() }
     if shortcutsWindow?.requestClose() == false { return }
     for window in scenes.flatMap(\.openWindows).reversed() where !window.requestClose() {
       window.present()
       return
     }
+    didQuit?()
   }
 
   package func openWindow(id: String) {

@@ -32,6 +32,7 @@ import OrielCore
         StyleSheet.install()
         TextDirection.applyOverride()
         runner.start(Root())
+        self?.stayWithoutWindows()
       })
     signals.add(.connect(handle.raw, .activate) { [runner] in runner.activate() })
     FileOpening.connect(handle.raw) { [runner] in runner.open($0) }
@@ -43,6 +44,14 @@ import OrielCore
   }
 
   private var gApplication: UnsafeMutablePointer<GApplication> { handle.pointer() }
+
+  /// Lets the app run on when its last window is closed, if it asks for that, until the user quits it.
+  private func stayWithoutWindows() {
+    guard !runner.endsWithLastWindow else { return }
+    let application = gApplication
+    g_application_hold(application)
+    runner.didQuit = { g_application_quit(application) }
+  }
 
   /// If the last window closes while a file is being written, the app quits after the write.
   private func fileWorkDidChange(isAtWork: Bool) {
