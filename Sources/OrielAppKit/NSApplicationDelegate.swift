@@ -49,10 +49,7 @@ extension NSApplicationDelegate {
 /// ```
 ///
 /// The delegate is created with the app, and lasts as long.
-@MainActor @preconcurrency @propertyWrapper
-public struct NSApplicationDelegateAdaptor<DelegateType: NSApplicationDelegate>:
-  DynamicProperty
-{
+@MainActor @propertyWrapper public struct NSApplicationDelegateAdaptor<DelegateType: NSApplicationDelegate> {
   /// The delegate.
   public let wrappedValue: DelegateType
 
@@ -62,6 +59,8 @@ public struct NSApplicationDelegateAdaptor<DelegateType: NSApplicationDelegate>:
     AppFollowers.add(Follower(wrappedValue))
   }
 }
+
+extension NSApplicationDelegateAdaptor: DynamicProperty {}
 
 /// Calls the methods of a delegate.
 @MainActor private final class Follower: AppFollower {

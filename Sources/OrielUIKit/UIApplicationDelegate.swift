@@ -45,10 +45,7 @@ extension UIApplicationDelegate {
 /// ```
 ///
 /// The delegate is created with the app, and lasts as long.
-@MainActor @preconcurrency @propertyWrapper
-public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>:
-  DynamicProperty
-{
+@MainActor @propertyWrapper public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate> {
   /// The delegate.
   public let wrappedValue: DelegateType
 
@@ -58,6 +55,8 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>:
     AppFollowers.add(Follower(wrappedValue))
   }
 }
+
+extension UIApplicationDelegateAdaptor: DynamicProperty {}
 
 /// Calls the methods of a delegate.
 @MainActor private final class Follower: AppFollower {
