@@ -48,9 +48,12 @@ import OrielCore
   /// Lets the app run on when its last window is closed, if it asks for that, until the user quits it.
   private func stayWithoutWindows() {
     guard !runner.endsWithLastWindow else { return }
-    let application = gApplication
-    g_application_hold(application)
-    runner.didQuit = { g_application_quit(application) }
+    g_application_hold(gApplication)
+    runner.didQuit = { [weak self] in
+      guard let self else { return }
+      runner.didQuit = nil
+      g_application_release(gApplication)
+    }
   }
 
   /// If the last window closes while a file is being written, the app quits after the write.
