@@ -7,7 +7,8 @@ import OrielCore
 /// final class AppDelegate: NSObject, UIApplicationDelegate {
 /// ```
 ///
-/// The class is final, or its initializer is `required`: only the Objective-C runtime can create an object of a subclass otherwise.
+/// The class is final, or a subclass of ``UIResponder``, or its initializer is `required`: otherwise Swift can't create an
+/// object of the type that the adaptor is given.
 @MainActor @preconcurrency public protocol UIApplicationDelegate: NSObject {
   /// Creates the delegate.
   init()

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// A delegate as it is written for iOS.
-private final class AppDelegate: NSObject, UIApplicationDelegate {
+private class AppDelegate: UIResponder, UIApplicationDelegate {
   private(set) var hasLaunched = false
 
   func application(
