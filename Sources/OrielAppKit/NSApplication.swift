@@ -13,4 +13,5 @@ import OrielCore
 }
 
 /// The app of the process: ``NSApplication/shared``.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 @MainActor public var NSApp: NSApplication { .shared }

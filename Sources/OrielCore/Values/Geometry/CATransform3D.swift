@@ -42,9 +42,11 @@ import Glibc
 }
 
 /// The transform that changes nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let CATransform3DIdentity = CATransform3D()
 
 /// Returns a translation.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
@@ -52,6 +54,7 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
 }
 
 /// Returns a scale.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
@@ -59,6 +62,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 }
 
 /// Returns a rotation by an angle in radians about the vector `(x, y, z)`; the identity for a vector without a length.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3D() }
@@ -73,16 +77,19 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
 }
 
 /// Returns the transform that translates first and then applies `t`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DMakeTranslation(tx, ty, tz).concatenating(t)
 }
 
 /// Returns the transform that scales first and then applies `t`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DMakeScale(sx, sy, sz).concatenating(t)
 }
 
 /// Returns the transform that rotates first, by an angle in radians about a vector, and then applies `t`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -90,15 +97,19 @@ public func CATransform3DRotate(
 }
 
 /// Returns the transform that applies `a` first and then `b`.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D { a.concatenating(b) }
 
 /// Whether a transform changes nothing.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3D() }
 
 /// Whether two transforms are equal.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
 /// Returns the transform of space that is an affine one in the plane.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
