@@ -47,6 +47,8 @@ if !coreOnly {
     .library(name: "Oriel", targets: ["Oriel"]),
     .library(name: "OrielCombine", targets: ["OrielCombine"]),
     .library(name: "OrielLog", targets: ["OrielLog"]),
+    .library(name: "OrielAppKit", targets: ["OrielAppKit"]),
+    .library(name: "OrielUIKit", targets: ["OrielUIKit"]),
     .plugin(name: "Previews", targets: ["Previews"]),
     .plugin(name: "Assets", targets: ["Assets"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
@@ -67,6 +69,8 @@ if !coreOnly {
       dependencies: [
         "OrielCore", "OrielGeometry", "OrielGTK", .target(name: "OrielMacros", condition: .when(traits: ["Macros"])),
       ]),
+    .target(name: "OrielAppKit", dependencies: ["Oriel", "OrielCore", "OrielGTK"]),
+    .target(name: "OrielUIKit", dependencies: ["Oriel", "OrielCore", "OrielGTK"]),
     .macro(
       name: "OrielMacros",
       dependencies: ["SwiftCompilerPlugin", "SwiftSyntaxMacros"].map {
@@ -120,7 +124,10 @@ if !coreOnly {
     package.targets.append(
       .target(name: module.name, dependencies: module.dependencies, path: "Sources/Compatibility/\(module.name)"))
   }
-  package.targets.append(.testTarget(name: "CompatibilityTests", dependencies: ["SwiftUI", "OrielLog"]))
+  package.targets.append(
+    .testTarget(
+      name: "CompatibilityTests",
+      dependencies: ["SwiftUI", "OrielAppKit", "OrielLog", "OrielTesting", "OrielUIKit"]))
 }
 
 // CI builds with ORIEL_STRICT=1: there a warning is an error. Nothing is built a second time, so libraries are compiled as a

@@ -1,11 +1,13 @@
 /// Names of Swift declarations for the names in catalogs, as Xcode makes them.
 enum SwiftName {
-  /// The name of a constant: `my-logo` is `myLogo`, `URLIcon` is `urlIcon`, `3D` is `_3D`. A last word that only says what
+  /// The name of a constant: `my-logo` is `myLogo`, `URLIcon` is `urlIcon`, `URL` is `URL`, `3D` is `_3D`. A last word that only says what
   /// it is, as in `BrandColor`, is left out.
   static func constant(_ name: String, withoutLast word: String) -> String {
     var words = words(of: name)
     if words.count > 1, words.last == word { words.removeLast() }
     guard let first = words.first else { return "_" }
+    let isAbbreviation = words.count == 1 && first.count > 1 && first.allSatisfy(\.isUppercase)
+    if isAbbreviation { return valid(first) }
     return valid(lowercasedStart(of: first) + words.dropFirst().map(capitalized).joined())
   }
 

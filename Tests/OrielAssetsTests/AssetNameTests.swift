@@ -6,7 +6,7 @@ import Testing
 struct AssetNameTests {
   @Test(arguments: [
     ("logo", "logo"), ("Logo", "logo"), ("my-logo", "myLogo"), ("my_big logo", "myBigLogo"), ("URLIcon", "urlIcon"),
-    ("ABC", "abc"), ("iPhone", "iPhone"), ("logo2x", "logo2x"), ("3D", "_3D"), ("default", "`default`"),
+    ("ABC", "ABC"), ("iPhone", "iPhone"), ("logo2x", "logo2x"), ("3D", "_3D"), ("default", "`default`"),
     ("self", "_self"), ("Type", "type"), ("tab.bar.home", "tabBarHome"), ("LogoImage", "logo"), ("Image", "image"),
     ("ImageLogo", "imageLogo"), ("größe", "größe"), ("---", "_"),
   ]) func `An image has a constant in camel case`(name: String, constant: String) {

@@ -12,7 +12,8 @@ let package = Package(
       dependencies: [
         .product(name: "Oriel", package: "Oriel"), .product(name: "OrielCombine", package: "Oriel"),
         .product(name: "OrielActivities", package: "Oriel"), .product(name: "OrielFamily", package: "Oriel"),
-        .product(name: "OrielStore", package: "Oriel"),
+        .product(name: "OrielStore", package: "Oriel"), .product(name: "OrielAppKit", package: "Oriel"),
+        .product(name: "OrielUIKit", package: "Oriel"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     // A command line tool that renders a picture with images, colors and texts of catalogs, and a test that runs it.

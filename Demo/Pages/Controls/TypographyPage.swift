@@ -6,6 +6,7 @@ struct TypographyPage: View {
   @State private var isUnderlined = false
   @State private var isStruckThrough = false
   @State private var design = Font.Design.default
+  @State private var fontWidth = Font.Width.standard
   @State private var spacing = 0.0
   @State private var tracking = 0.0
   @State private var width = 200.0
@@ -16,7 +17,7 @@ struct TypographyPage: View {
         Text("The quick brown fox, 1111 of them,\njumps over the lazy dog, all 2222 of it.")
           .textCase(isUppercase ? .uppercase : nil)
           .underline(isUnderlined, color: .orange).strikethrough(isStruckThrough)
-          .fontDesign(design).monospacedDigit().tracking(tracking).lineSpacing(spacing)
+          .fontDesign(design).fontWidth(fontWidth).monospacedDigit().tracking(tracking).lineSpacing(spacing)
         Toggle("Upper case", isOn: $isUppercase)
         Toggle("Underlined", isOn: $isUnderlined)
         Toggle("Struck through", isOn: $isStruckThrough)
@@ -24,6 +25,12 @@ struct TypographyPage: View {
           Text("Default").tag(Font.Design.default)
           Text("Serif").tag(Font.Design.serif)
           Text("Monospaced").tag(Font.Design.monospaced)
+        }
+        .pickerStyle(.segmented)
+        Picker("Width", selection: $fontWidth) {
+          Text("Condensed").tag(Font.Width.condensed)
+          Text("Standard").tag(Font.Width.standard)
+          Text("Expanded").tag(Font.Width.expanded)
         }
         .pickerStyle(.segmented)
         Slider(value: $spacing, in: 0...20) { Text("Line spacing") }

@@ -1,23 +1,23 @@
 extension View {
   /// Binds the view's identity to a value. When the value changes, the view is replaced by a new one with initial
   /// state.
-  public func id<ID: Hashable>(_ id: ID) -> some View { IDView(id: id, content: self) }
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { IDView(id: id, content: self) }
 }
 
-private struct IDView<ID: Hashable, Content: View>: View, _Primitive {
+private nonisolated struct IDView<ID: Hashable, Content: View>: View, _Primitive {
   typealias Body = Never
 
   let id: ID
   let content: Content
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     IDNode(view, in: context)
   }
 
-  static var _rowCount: Int? { Content._rowCount }
+  @MainActor static var _rowCount: Int? { Content._rowCount }
 }
 
-extension IDView: TraitPeeking {
+@MainActor extension IDView: TraitPeeking {
   func peek<Key: _ViewTraitKey>(_ key: Key.Type) -> Key.Value? { (content as? any TraitPeeking)?.peek(key) }
 
   func peekAll<Key: _ViewTraitKey>(_ key: Key.Type) -> [Key.Value] {

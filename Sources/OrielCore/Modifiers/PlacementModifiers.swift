@@ -19,7 +19,8 @@ extension View {
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
 
   /// Associates a value with the view that the enclosing `Layout` reads from its subviews.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View where K.Value: Sendable {
+  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View
+  where K.Value: Sendable {
     modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
   }
 
@@ -72,12 +73,12 @@ private struct ZIndexModifier: LayoutModifier {
   }
 }
 
-private struct LayoutValueModifier<Value: Sendable>: LayoutModifier {
-  static var isReusable: Bool { true }
+private nonisolated struct LayoutValueModifier<Value: Sendable>: LayoutModifier {
+  @MainActor static var isReusable: Bool { true }
   let key: ObjectIdentifier
   let value: Value
-  func makeLayout() -> TraitNode { TraitNode(.value(key, value)) }
-  func update(_ layout: TraitNode) { layout.update(.value(key, value)) }
+  @MainActor func makeLayout() -> TraitNode { TraitNode(.value(key, value)) }
+  @MainActor func update(_ layout: TraitNode) { layout.update(.value(key, value)) }
 }
 
 private struct AspectRatioModifier: LayoutModifier {

@@ -25,11 +25,7 @@ public struct NavigationView<Content: View>: View {
 }
 
 extension TupleView: ViewSequence {
-  fileprivate var parts: [AnyView] {
-    var parts: [AnyView] = []
-    for view in repeat each content { parts.append(AnyView(view)) }
-    return parts
-  }
+  @MainActor fileprivate var parts: [AnyView] { views.map { AnyView($0) } }
 }
 
 /// The appearance of navigation views; see `navigationViewStyle(_:)`.

@@ -12,15 +12,14 @@ struct SplitArea<Leading: View, Trailing: View>: PrimitiveView {
 
   static var readsEnvironmentOnly: Bool { true }
 
-  var contained: TupleView<SplitColumn<ColumnContent<Leading>>, SplitColumn<ColumnContent<Trailing>>> {
-    TupleView(
-      SplitColumn(
-        element: SplitColumnElement(
-          isLeading: true, isHidden: isLeadingHidden, isAlone: isTrailingHidden, width: width),
-        content: ColumnContent(isShown: !isLeadingHidden, content: leading)),
-      SplitColumn(
-        element: SplitColumnElement(isLeading: false, isHidden: isTrailingHidden, isAlone: isLeadingHidden),
-        content: ColumnContent(isShown: !isTrailingHidden, content: trailing)))
+  var contained: TupleView<(SplitColumn<ColumnContent<Leading>>, SplitColumn<ColumnContent<Trailing>>)> {
+    let first = SplitColumn(
+      element: SplitColumnElement(isLeading: true, isHidden: isLeadingHidden, isAlone: isTrailingHidden, width: width),
+      content: ColumnContent(isShown: !isLeadingHidden, content: leading))
+    let second = SplitColumn(
+      element: SplitColumnElement(isLeading: false, isHidden: isTrailingHidden, isAlone: isLeadingHidden),
+      content: ColumnContent(isShown: !isTrailingHidden, content: trailing))
+    return TupleView((first, second))
   }
 
   func element(in context: ElementContext) -> SplitElement {

@@ -11,12 +11,38 @@ import FoundationEssentials
   /// The desktop's current settings.
   var desktopSettings: DesktopSettings { get }
 
+  /// The colors of the desktop's theme in an appearance.
+  func themeColors(in appearance: AssetAppearance) -> PlatformColors
+
   /// Creates a container for views that are rendered to pictures.
   func makeStudio() -> any PictureStudio
 }
 
+/// The colors of a theme, each red, green and blue between 0 and 1.
+package struct PlatformColors: Equatable, Sendable {
+  /// The color of text.
+  package var foreground: SIMD3<Double>
+  /// The color of areas and controls in the accent color.
+  package var accent: SIMD3<Double>
+  /// The background of windows.
+  package var window: SIMD3<Double>
+  /// The background of content.
+  package var content: SIMD3<Double>
+
+  package init(
+    foreground: SIMD3<Double>, accent: SIMD3<Double>, window: SIMD3<Double>, content: SIMD3<Double>
+  ) {
+    self.foreground = foreground
+    self.accent = accent
+    self.window = window
+    self.content = content
+  }
+}
+
 /// A container for views that are rendered to pictures.
 @MainActor package protocol PictureStudio: LayoutContainer {
+  /// The size that the views take of a proposed one; nil if they have none.
+  func size(for proposal: ProposedViewSize) -> Size?
   /// Lays out the views and renders them; nil if they have no size.
   func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture?
   /// Removes the container. Called once.

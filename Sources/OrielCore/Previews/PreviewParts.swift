@@ -11,11 +11,7 @@
 }
 
 extension TupleView: PreviewGroup {
-  @MainActor fileprivate var previews: [AnyView] {
-    var previews: [AnyView] = []
-    for view in repeat each content { previews += PreviewParts.of(view) }
-    return previews
-  }
+  @MainActor fileprivate var previews: [AnyView] { views.flatMap { PreviewParts.of($0) } }
 }
 
 extension Group: PreviewGroup {

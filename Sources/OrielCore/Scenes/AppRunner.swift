@@ -11,6 +11,9 @@ import FoundationEssentials
   private var root: _GraphNode?
   private var host: ViewHost?
   private var scenes: [any RegisteredScene] = []
+  private var followers: [any AppFollower] = []
+  /// The runner of the app's process, once it has started.
+  package private(set) static weak var current: AppRunner?
   /// What reads which windows are open, and their titles.
   private let windowReaders = DependencySource()
   /// The window that was active last, of those that aren't attached to another one.
@@ -49,7 +52,10 @@ import FoundationEssentials
     self.host = host
     let node = _NodeContext(host: host, environment: scope, container: nil)
     root = AppScene._makeNode(AppScene(app: app), in: _SceneContext(runner: self, node: node))
+    Self.current = self
+    followers = AppFollowers.take()
     updateRunning()
+    for follower in followers { follower.appDidLaunch() }
   }
 
   /// Opens the scenes that open at launch, or brings an open window to the front. Called at each launch.
@@ -83,9 +89,12 @@ import FoundationEssentials
       for window in windows where window.isAttached { window.attach(to: main) }
     }
     let phase = windows.map(\.phase).max() ?? .background
-    guard phase != values.scenePhase else { return }
+    let old = values.scenePhase
+    guard phase != old else { return }
     values.scenePhase = phase
     _ = environment.update(values)
+    guard (phase == .active) != (old == .active) else { return }
+    for follower in followers { follower.appIsActiveDidChange(to: phase == .active) }
   }
 
   /// Called before a window of a scene is shown.
@@ -105,6 +114,7 @@ import FoundationEssentials
 
   /// Opens URLs that the user passes to the app: in the first scene that takes each, or else in a window.
   package func open(_ urls: [URL]) {
+    if !urls.isEmpty { for follower in followers { follower.appOpens(urls) } }
     let others = urls.filter { url in !scenes.contains { $0.open(url) } }
     guard urls.isEmpty || !others.isEmpty else { return graph.flush() }
     if others.isEmpty { activate() }
@@ -141,6 +151,8 @@ import FoundationEssentials
 
   /// Closes all windows without confirmation, and removes the scenes.
   package func shutDown() {
+    guard root != nil else { return }
+    for follower in followers { follower.appWillTerminate() }
     // Applies pending input and changes first.
     graph.endEditing(flushing: false)
     graph.flush()
@@ -192,7 +204,7 @@ import FoundationEssentials
 
   /// Closes all windows as the user does, until one stays open because it asks for confirmation. Closes none while a
   /// presentation prevents this.
-  func quit() {
+  package func quit() {
     if let busy = scenes.flatMap(\.openWindows).last(where: \.preventsTermination) { return busy.present() }
     if shortcutsWindow?.requestClose() == false { return }
     guard !isAskingBeforeQuitting else { return }
@@ -207,10 +219,13 @@ import FoundationEssentials
     }
   }
 
-  /// Sets whether the app continues to run without a window: while a scene keeps it running, and the user hasn't quit.
+  /// Sets whether the app continues to run without a window: while a scene keeps it running or the app's delegate doesn't
+  /// let it end, and the user hasn't quit.
   func updateRunning() {
     let hasWindows = scenes.contains(where: \.opensAtLaunch)
-    platform.setRunsWithoutWindows(!isQuitting && scenes.contains { $0.keepsRunning(besideWindows: hasWindows) })
+    let isKept = scenes.contains { $0.keepsRunning(besideWindows: hasWindows) }
+    let ends = followers.allSatisfy(\.endsWithLastWindow)
+    platform.setRunsWithoutWindows(!isQuitting && (isKept || !ends))
   }
 
   private func closeAllAsUser() {

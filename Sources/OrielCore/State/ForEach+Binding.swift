@@ -48,19 +48,27 @@ extension Binding: CollectionBinding where Value: MutableCollection {
   var withMembers: Binding { Binding(location: MembersLocation(location, wrappedValue)) }
 }
 
+// Not isolated, since a function without isolation may make a `ForEach`. One of bindings is made on the main actor only.
 extension ForEach {
   /// The data for rows that are made when they are needed: those of a binding are the elements of now, as the number of
   /// the rows is.
   static func kept(_ data: Data) -> Data {
     guard Data.self is any CollectionBinding.Type else { return data }
-    return (data as? any CollectionBinding)?.withMembers as? Data ?? data
+    return onMainActor(data) { ($0 as? any CollectionBinding)?.withMembers as? Data ?? $0 }
   }
 
   /// A closure that gives `content` bindings to elements with an identity instead of to positions in a collection.
   static func following(_ content: @escaping (Data.Element) -> Content) -> (Data.Element) -> Content {
     guard Data.Element.self is any IdentifiedBinding.Type else { return content }
     return { element in
-      content((element as? any IdentifiedBinding)?.following as? Data.Element ?? element)
+      content(onMainActor(element) { ($0 as? any IdentifiedBinding)?.following as? Data.Element ?? $0 })
     }
+  }
+
+  private static func onMainActor<Value>(_ value: Value, _ change: @MainActor (Value) -> Value) -> Value {
+    // Unsafe: the value stays on the thread.
+    nonisolated(unsafe) var value = value
+    MainActor.assumeIsolated { value = change(value) }
+    return value
   }
 }

@@ -33,6 +33,34 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
+  /// The width of a font's characters. A family without such a face has the closest one.
+  public struct Width: Hashable, Sendable {
+    /// The width relative to the standard one: negative for narrower characters.
+    public var value: CGFloat
+
+    /// Creates a width between -1 and 1.
+    public init(_ value: CGFloat) { self.value = value }
+
+    /// Very narrow characters.
+    public static let compressed = Width(-0.4)
+    /// Narrow characters.
+    public static let condensed = Width(-0.2)
+    /// The usual width.
+    public static let standard = Width(0)
+    /// Wide characters.
+    public static let expanded = Width(0.2)
+  }
+
+  /// Which letters are small capitals.
+  package struct SmallCaps: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+    /// Lowercase letters.
+    package static let lowercase = SmallCaps(rawValue: 1)
+    /// Uppercase letters.
+    package static let uppercase = SmallCaps(rawValue: 2)
+  }
+
   /// The design of a font.
   public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
@@ -45,6 +73,8 @@ public struct Font: Hashable, Sendable {
   package var base: Base
   package var design = Design.default
   package var fontWeight: Weight?
+  package var fontWidth: Width?
+  package var capitals: SmallCaps = []
   package var isItalic = false
   package var hasMonospacedDigits = false
   /// The scale relative to the base style.
@@ -94,12 +124,23 @@ public struct Font: Hashable, Sendable {
   /// A font family at a size, in points. The system font is used if the family isn't installed.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font(.family(name, size: size)) }
 
+  /// A font family at a size that doesn't change with a text style, in points: ``custom(_:size:)``.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+
   /// Returns the font in bold.
   public func bold() -> Font { weight(.bold) }
   /// Returns the font in italics.
   public func italic() -> Font { changed { $0.isItalic = true } }
   /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.fontWeight = weight } }
+  /// Returns the font with another width.
+  public func width(_ width: Width) -> Font { changed { $0.fontWidth = width } }
+  /// Returns the font with all letters in small capitals. A family without them has usual letters.
+  public func smallCaps() -> Font { changed { $0.capitals = [.lowercase, .uppercase] } }
+  /// Returns the font with lowercase letters in small capitals.
+  public func lowercaseSmallCaps() -> Font { changed { $0.capitals.insert(.lowercase) } }
+  /// Returns the font with uppercase letters in small capitals.
+  public func uppercaseSmallCaps() -> Font { changed { $0.capitals.insert(.uppercase) } }
   /// Returns the font with a monospaced design.
   public func monospaced() -> Font { changed { $0.design = .monospaced } }
   /// Returns the font with monospaced digits.

@@ -7,5 +7,9 @@ extension GtkPlatform {
 
   package var desktopSettings: DesktopSettings { desktop?.settings ?? DesktopWatch.current }
 
+  package func themeColors(in appearance: AssetAppearance) -> PlatformColors {
+    StyleSheet.palette(in: appearance).platformColors
+  }
+
   package func makeStudio() -> any PictureStudio { GtkStudio() }
 }

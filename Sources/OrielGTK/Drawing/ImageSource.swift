@@ -32,7 +32,11 @@ import OrielCore
     case .file(let url):
       self = Self.picture(url.path) ?? .icon(Self.warn("\(url.path) is no image that can be read", url.path))
     case .loaded(let picture, _):
-      self = (picture.object as? ObjectHandle).map { .picture($0) } ?? ImageSource(.data(picture.data))
+      switch picture.object {
+      case let texture as ObjectHandle: self = .picture(texture)
+      case let texture as SharedObject: self = .picture(ObjectHandle(retaining: texture.pointer))
+      default: self = ImageSource(.data(picture.data))
+      }
     case .data(let data):
       self = Self.picture(data) ?? .icon(Self.warn("\(data.count) bytes are no image that can be read", "data"))
     }
@@ -43,10 +47,11 @@ import OrielCore
     return .theme(Icon.missing)
   }
 
-  private static let extensions = ["png", "svg", "jpg", "jpeg", "webp", "gif", "tiff"]
-  private static let folders = ["", "resources/", "Resources/"]
+  private nonisolated static let extensions = ["png", "svg", "jpg", "jpeg", "webp", "gif", "tiff"]
+  private nonisolated static let folders = ["", "resources/", "Resources/"]
 
-  private static func path(of name: String, in resources: ResourceFolder?) -> String? {
+  /// The path of an image among the resources, with or without the extension in its name; nil if there is none.
+  nonisolated static func path(of name: String, in resources: ResourceFolder?) -> String? {
     let names = [name] + extensions.map { "\(name).\($0)" }
     for folder in resources.map({ [$0] }) ?? ResourceFolder.main {
       for place in folders {

@@ -23,6 +23,10 @@ import OrielCore
     gtk_window_destroy(window.pointer())
   }
 
+  func size(for proposal: ProposedViewSize) -> Size? {
+    layOut(for: proposal).map { Size(width: Double($0.width), height: Double($0.height)) }
+  }
+
   func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture? {
     guard let size = layOut(for: proposal) else { return nil }
     // Only mapped widgets are drawn.

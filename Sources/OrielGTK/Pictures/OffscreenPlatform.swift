@@ -27,6 +27,10 @@ import OrielCore
   }
 
   package func loadPicture(from url: URL) async throws -> LoadedPicture { try await PictureLoader.picture(from: url) }
+  package func themeColors(in appearance: AssetAppearance) -> PlatformColors {
+    let variant = ThemeVariant(appearance)
+    return Palette(variant, ThemeColors(variant)).platformColors
+  }
   package func makeStudio() -> any PictureStudio { OffscreenStudio(self) }
 
   /// The layout direction is that of the language.

@@ -14,6 +14,10 @@ import OrielCore
   func remove(_ node: LayoutNode) { content.remove(node) }
   func dispose() {}
 
+  func size(for proposal: ProposedViewSize) -> Size? {
+    layOut(for: proposal).map { Size(width: Double($0.width), height: Double($0.height)) }
+  }
+
   func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture? {
     content.scaleFactor = scale
     guard let size = layOut(for: proposal) else { return nil }

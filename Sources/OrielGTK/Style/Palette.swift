@@ -64,6 +64,8 @@ package struct Palette: Hashable, Sendable {
     switch (name, use) {
     case (.accent, .area): return accent
     case (.accent, .text): return texts[0]
+    case (.windowBackground, _): return theme.window
+    case (.contentBackground, _): return theme.content
     case (.black, _), (.white, _), (_, .area): return Self.fixed(name, in: variant)
     case (_, .text): return Self.indices[name].map { texts[$0] }
     }
@@ -75,37 +77,9 @@ package struct Palette: Hashable, Sendable {
     return Dictionary(uniqueKeysWithValues: names.enumerated().map { ($1, $0 + 1) })
   }()
 
-  /// A color for areas that doesn't depend on the desktop.
+  /// A color for areas that doesn't depend on the theme.
   private static func fixed(_ name: OrielCore.Color.Name, in variant: ThemeVariant) -> Hex? {
-    switch name {
-    case .primary, .secondary, .clear, .accent: nil
-    case .red: pick(variant, 0xe01b24, 0xff7b63, 0xa51d2d, 0xff9d8c)
-    case .orange: pick(variant, 0xe66100, 0xffa348, 0xa84300, 0xffbe6f)
-    case .yellow: pick(variant, 0xe5a50a, 0xf8e45c, 0x8a6200, 0xf9f06b)
-    case .green: pick(variant, 0x2ec27e, 0x57e389, 0x1a7f4f, 0x8ff0a4)
-    case .mint: pick(variant, 0x00b894, 0x63e6be, 0x00735c, 0x96f2d7)
-    case .teal: pick(variant, 0x2190a4, 0x5fc6d6, 0x155e6b, 0x8fdfea)
-    case .cyan: pick(variant, 0x2aa1d9, 0x74ccf4, 0x17658a, 0xa3defa)
-    case .blue: pick(variant, 0x1c71d8, 0x62a0ea, 0x1a5fb4, 0x99c1f1)
-    case .indigo: pick(variant, 0x5b5bd6, 0x8c8cf0, 0x3d3da8, 0xb3b3f7)
-    case .purple: pick(variant, 0x9141ac, 0xc061cb, 0x613583, 0xdc8add)
-    case .pink: pick(variant, 0xd56199, 0xf08bbb, 0x9c2f67, 0xf7b3d2)
-    case .brown: pick(variant, 0x986a44, 0xcdab8f, 0x63452c, 0xe0c8b4)
-    case .gray: pick(variant, 0x6f6e73, 0x9a9996, 0x5e5c64, 0xc0bfbc)
-    case .black: 0x000000
-    case .white: 0xffffff
-    }
-  }
-
-  private static func pick(
-    _ variant: ThemeVariant, _ light: Hex, _ dark: Hex, _ contrastLight: Hex, _ contrastDark: Hex
-  ) -> Hex {
-    switch variant {
-    case .light: light
-    case .dark: dark
-    case .highContrastLight: contrastLight
-    case .highContrastDark: contrastDark
-    }
+    ColorPalette.hex(name, in: variant.appearance)
   }
 
   /// The background of windows, and above it that of content.
@@ -128,6 +102,13 @@ package struct Palette: Hashable, Sendable {
     case .thick: 0.85
     case .ultraThick, .bar: 0.95
     }
+  }
+
+  /// The colors that are named by what they are used for.
+  var platformColors: PlatformColors {
+    PlatformColors(
+      foreground: Self.components(theme.foreground), accent: Self.components(accent),
+      window: Self.components(theme.window), content: Self.components(theme.content))
   }
 
   // MARK: Controls in a color
@@ -158,7 +139,5 @@ package struct Palette: Hashable, Sendable {
   private static func hex(_ color: SIMD3<Double>) -> Hex { hex(red: color.x, green: color.y, blue: color.z) }
 
   /// The red, green and blue of a color, each between 0 and 1.
-  package static func components(_ hex: Hex) -> SIMD3<Double> {
-    SIMD3(Double(hex >> 16 & 0xff), Double(hex >> 8 & 0xff), Double(hex & 0xff)) / 255
-  }
+  package static func components(_ hex: Hex) -> SIMD3<Double> { ColorPalette.components(hex) }
 }

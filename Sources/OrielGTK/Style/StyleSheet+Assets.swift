@@ -29,7 +29,7 @@ extension StyleSheet {
 
 extension Palette {
   /// What the variants of assets are chosen by.
-  var appearance: AssetAppearance { AssetAppearance(isDark: variant.isDark, hasHighContrast: variant.hasHighContrast) }
+  var appearance: AssetAppearance { variant.appearance }
 
   /// A color of an asset catalog in the variant of the theme.
   @MainActor private func color(of asset: ColorAsset) -> OrielCore.Color {

@@ -19,6 +19,12 @@ import OrielCore
 
   /// The colors of the current sheet.
   package private(set) static var palette = Palette.standard
+  /// The colors in an appearance: those of the current sheet, or those of GTK's own theme.
+  static func palette(in appearance: AssetAppearance) -> Palette {
+    let variant = ThemeVariant(appearance)
+    return variant == palette.variant ? palette : Palette(variant, ThemeColors(variant), accent: desktopAccent)
+  }
+
   /// The variant of the current sheet.
   package static var scheme: ThemeVariant { palette.variant }
 

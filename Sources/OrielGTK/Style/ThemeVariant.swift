@@ -1,5 +1,6 @@
 import CGtk
 import Glibc
+import OrielCore
 
 /// A variant of the theme.
 package enum ThemeVariant: CaseIterable, Hashable, Sendable {
@@ -18,18 +19,25 @@ package enum ThemeVariant: CaseIterable, Hashable, Sendable {
   /// Whether the background is dark.
   var isDark: Bool { self == .dark || self == .highContrastDark }
 
+  /// What the variants of assets and colors are chosen by.
+  var appearance: AssetAppearance { AssetAppearance(isDark: isDark, hasHighContrast: hasHighContrast) }
+
+  /// The variant for an appearance.
+  init(_ appearance: AssetAppearance) {
+    switch (appearance.hasHighContrast, appearance.isDark) {
+    case (false, false): self = .light
+    case (false, true): self = .dark
+    case (true, false): self = .highContrastLight
+    case (true, true): self = .highContrastDark
+    }
+  }
+
   /// The variant of a theme, determined from its name.
   init(theme: String, prefersDark: Bool) {
     let name = theme.lowercased()
     let isDark = prefersDark || name.hasSuffix("-dark") || name.hasSuffix(":dark") || name.hasSuffix("inverse")
     let hasHighContrast = name.hasPrefix("highcontrast") || name.includes("-hc") || name.includes(":hc")
-    self =
-      switch (hasHighContrast, isDark) {
-      case (false, false): .light
-      case (false, true): .dark
-      case (true, false): .highContrastLight
-      case (true, true): .highContrastDark
-      }
+    self.init(AssetAppearance(isDark: isDark, hasHighContrast: hasHighContrast))
   }
 
   /// The current variant.

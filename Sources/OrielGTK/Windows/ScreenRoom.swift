@@ -1,9 +1,24 @@
 import CGtk
 import OrielCore
 
-/// The maximum size of windows and presentations on the screen.
-@MainActor enum ScreenRoom {
+/// The screens, and the maximum size of windows and presentations on them.
+@MainActor package enum ScreenRoom {
   private static let usual = GdkRectangle(x: 0, y: 0, width: 1066, height: 800)
+
+  /// The areas of all screens in application pixels, the first one first, and the device pixels of each per application
+  /// pixel. Empty without a display.
+  package static var screens: [(area: Rect, scale: Double)] {
+    guard let monitors = gdk_display_get_default().flatMap({ gdk_display_get_monitors($0) }) else { return [] }
+    return (0..<g_list_model_get_n_items(monitors)).compactMap { index in
+      guard let monitor = g_list_model_get_item(monitors, index).map({ ObjectHandle(adopting: $0) }) else { return nil }
+      var area = GdkRectangle()
+      gdk_monitor_get_geometry(monitor.opaque, &area)
+      return (
+        Rect(x: Double(area.x), y: Double(area.y), width: Double(area.width), height: Double(area.height)),
+        Double(gdk_monitor_get_scale_factor(monitor.opaque))
+      )
+    }
+  }
 
   /// Three quarters of the screen that a window is on. The rest is for panels and window decorations.
   static func size(around window: UnsafeMutablePointer<GtkWindow>?) -> (width: gint, height: gint) {

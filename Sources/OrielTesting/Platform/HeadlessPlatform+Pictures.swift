@@ -21,6 +21,14 @@ extension HeadlessPlatform: PicturePlatform {
 
   package var desktopSettings: DesktopSettings { reportedDesktop }
 
+  package func themeColors(in appearance: AssetAppearance) -> PlatformColors {
+    // Those of GTK's own theme.
+    let hexes: [UInt32] =
+      appearance.isDark ? [0xeeeeec, 0x3584e4, 0x353535, 0x2d2d2d] : [0x2e3436, 0x3584e4, 0xf6f5f4, 0xffffff]
+    let colors = hexes.map(ColorPalette.components)
+    return PlatformColors(foreground: colors[0], accent: colors[1], window: colors[2], content: colors[3])
+  }
+
   package func makeStudio() -> any PictureStudio { HeadlessStudio(self) }
 }
 
@@ -38,11 +46,16 @@ extension HeadlessPlatform: PicturePlatform {
   func remove(_ node: LayoutNode) { window.remove(node) }
   func dispose() {}
 
-  func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture? {
+  func size(for proposal: ProposedViewSize) -> Size? {
     window.propose(proposal)
     window.layOut()
     let size = window.contentSize
     guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return nil }
+    return Size(width: size.width, height: size.height)
+  }
+
+  func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture? {
+    guard let size = size(for: proposal) else { return nil }
     return LoadedPicture(
       BlankPicture(width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up))).png)
   }

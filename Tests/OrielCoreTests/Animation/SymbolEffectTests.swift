@@ -71,6 +71,31 @@ import Testing
     #expect(try opacity("active", screen) == 1)
   }
 
+  @Test func `An effect runs a number of times, with a pause between two`() throws {
+    let screen = Screen { Symbols(options: .speed(4).repeat(.periodic(2, delay: 1))) }
+    try screen.button("Count").tap()
+    var lows = 0
+    var isLow = false
+    for _ in 0..<200 where screen.isMoving {
+      screen.advance(by: .milliseconds(20))
+      let isBelow = try opacity("counted", screen) < 0.7
+      if isBelow, !isLow { lows += 1 }
+      isLow = isBelow
+    }
+    #expect(lows == 2 && !screen.isMoving)
+    #expect(try opacity("counted", screen) == 1)
+  }
+
+  @Test func `An effect that is to run often ends with its condition`() throws {
+    let screen = Screen { Symbols(options: .repeat(.periodic(delay: 0.1))) }
+    try screen.toggle("Active").tap()
+    screen.advance(by: .seconds(20))
+    #expect(screen.isMoving)
+    try screen.toggle("Active").tap()
+    try screen.advanceToRest()
+    #expect(try opacity("active", screen) == 1)
+  }
+
   @Test func `Without motion a symbol stays as it is`() throws {
     let screen = Screen { Symbols(options: .default) }
     screen.desktop.reducesMotion = true

@@ -30,7 +30,7 @@ import Testing
 
   private struct Sections<Content: View>: View {
     let model: Model
-    let list: (ForEach<[Int], Int, Section<Text, TupleView<Text, Text>, EmptyView>>) -> Content
+    let list: (ForEach<[Int], Int, Section<Text, TupleView<(Text, Text)>, EmptyView>>) -> Content
     var body: some View {
       list(
         ForEach(model.groups, id: \.self) { group in

@@ -36,6 +36,15 @@ import Testing
     }
   }
 
+  @Test func `The width of the characters is that of the view, of the text, or of the font`() throws {
+    #expect(try element(Text("a").fontWidth(.condensed)).style.width == .condensed)
+    #expect(try element(VStack { Text("a") }.fontWidth(.expanded)).style.width == .expanded)
+    let font = Font.system(size: 20).width(Font.Width(-0.3)).smallCaps()
+    let style = try element(Text("a").font(font)).style
+    #expect(style.width == nil && style.font?.fontWidth?.value == -0.3)
+    #expect(style.font?.capitals == [.lowercase, .uppercase])
+  }
+
   @Test func `Concatenated texts are displayed in upper case too`() throws {
     let element = try element((Text("a") + Text("b").bold()).textCase(.uppercase))
     #expect(element.string == "AB")

@@ -82,7 +82,7 @@ public struct EmptyModifier: ViewModifier {
 
 extension View {
   /// Applies a modifier to the view.
-  public func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
+  public nonisolated func modifier<Modifier>(_ modifier: Modifier) -> ModifiedContent<Self, Modifier> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }

@@ -4,7 +4,7 @@ import Glibc
 extension ForEach {
   /// Whether values of this type can be compared by their bytes: the collection stores its elements itself, and these
   /// contain no references.
-  static var comparesData: Bool {
+  @MainActor static var comparesData: Bool {
     (Data.self is any ElementStorage.Type || Data.self == Range<Int>.self)
       && ValueSemantics.isCertain(for: Data.Element.self)
   }

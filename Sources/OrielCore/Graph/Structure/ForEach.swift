@@ -15,14 +15,14 @@
 ///
 /// Ids should be unique. Of several elements with the same id, the first keeps its state and the others are created
 /// again; a warning is logged once.
-@MainActor public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The collection.
   public var data: Data
   /// The closure that makes the view of an element.
   public var content: (Data.Element) -> Content {
     didSet { contentCode = Self.code(of: content) }
   }
-  let identity: @MainActor (Data.Element) -> ID
+  let identity: (Data.Element) -> ID
   /// The key path to the identity, if the app has specified one.
   let idPath: KeyPath<Data.Element, ID>?
   /// Whether it is the `id` of an identifiable element.
@@ -57,7 +57,7 @@ extension ForEach: View where Content: View {
     let function: (Int) -> Content
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     func make<Source: ForEachSource>(_ source: Source.Type) -> _ViewNode<Self> {
       MappedNode(view, in: context, to: source.contents)
     }
@@ -66,7 +66,7 @@ extension ForEach: View where Content: View {
     return Content._rowCount == 1 ? ElementRows(view, in: context) : NestedElementRows(view, in: context)
   }
 
-  public static var _rowCount: Int? { nil }
+  @MainActor public static var _rowCount: Int? { nil }
 }
 
 /// A collection whose elements are known when its `ForEach` is displayed: another view is displayed instead.
@@ -88,7 +88,7 @@ extension ForEachSource {
 
 extension ForEach {
   package init(
-    data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping @MainActor (Data.Element) -> ID,
+    data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping (Data.Element) -> ID,
     idPath: KeyPath<Data.Element, ID>? = nil, isIdentifiable: Bool = false
   ) {
     let content = Self.following(content)

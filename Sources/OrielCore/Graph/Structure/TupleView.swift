@@ -1,13 +1,19 @@
 /// Several views: the result of several statements in a view builder.
-public nonisolated struct TupleView<each Content: View>: View, _Primitive {
+///
+/// ```swift
+/// init<A: View, B: View>(@ViewBuilder content: () -> TupleView<(A, B)>)
+/// ```
+///
+/// - Precondition: `T` is a tuple of views.
+public nonisolated struct TupleView<T>: View, _Primitive {
   public typealias Body = Never
 
-  @usableFromInline let content: (repeat each Content)
+  /// The views, as a tuple.
+  public var value: T
 
   // Inlinable, as all view builders are: in the app's body the types are known, and building views costs nothing.
-  @inlinable init(_ content: repeat each Content) {
-    self.content = (repeat each content)
-  }
+  /// Creates a view that consists of the views of a tuple.
+  @inlinable public init(_ value: T) { self.value = value }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
     TupleNode(view, in: context)
@@ -16,44 +22,37 @@ public nonisolated struct TupleView<each Content: View>: View, _Primitive {
   /// The sum of the row counts of its views; nil if one of them depends on the value.
   @MainActor public static var _rowCount: Int? {
     var sum = 0
-    for type in repeat (each Content).self {
-      guard let count = type._rowCount else { return nil }
+    for part in TupleParts.of(T.self).parts {
+      guard let count = part.kind._rowCount else { return nil }
       sum += count
     }
     return sum
   }
 }
 
-@MainActor private final class TupleNode<each Content: View>: _ViewNode<TupleView<repeat each Content>> {
-  // Without their types, because the runtime would look up a tuple of them at each use.
+@MainActor private final class TupleNode<T>: _ViewNode<TupleView<T>> {
+  private let parts = TupleParts.of(T.self).parts
   @exclusivity(unchecked) private var children: [_RowsNode] = []
 
-  init(_ view: TupleView<repeat each Content>, in context: _NodeContext) {
+  init(_ view: TupleView<T>, in context: _NodeContext) {
     super.init(context: context)
     let below = context.below(self)
-    for content in repeat each view.content {
-      let child = Self.make(content, in: below)
-      hold(child, at: children.count)
-      children.append(child)
+    withUnsafePointer(to: view.value) { tuple in
+      for part in parts {
+        let child = part.makeNode(from: UnsafeRawPointer(tuple), in: below)
+        hold(child, at: children.count)
+        children.append(child)
+      }
     }
-  }
-
-  private static func make<Child: View>(_ content: Child, in context: _NodeContext) -> _RowsNode {
-    Child.makePart(content, in: context)
   }
 
   override var partCount: Int { children.count }
   override func part(_ number: Int) -> _RowsNode { children[number] }
 
-  override func update(_ newView: TupleView<repeat each Content>) {
-    var index = 0
-    repeat Self.update(children, &index, each newView.content)
-  }
-
-  /// Updates the next child with its view, which has the type that the child was created for.
-  private static func update<Child: View>(_ children: [_RowsNode], _ index: inout Int, _ content: Child) {
-    unsafeDowncast(children[index], to: _ViewNode<Child>.self).update(content)
-    index += 1
+  override func update(_ newView: TupleView<T>) {
+    withUnsafePointer(to: newView.value) { tuple in
+      for (part, child) in zip(parts, children) { part.update(child, from: UnsafeRawPointer(tuple)) }
+    }
   }
 
   override var isReusable: Bool { children.allSatisfy(\.isReusable) }

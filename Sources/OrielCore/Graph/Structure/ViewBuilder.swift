@@ -13,8 +13,9 @@ public typealias ContentBuilder = ViewBuilder
   @inlinable public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
   @inlinable
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
-    TupleView(repeat each content)
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
+  {
+    TupleView((repeat each content))
   }
 
   @inlinable public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }

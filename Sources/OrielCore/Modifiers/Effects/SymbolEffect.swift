@@ -128,7 +128,27 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 /// The repetition and the speed of a symbol effect.
 public struct SymbolEffectOptions: Equatable, Sendable {
   var repeats = true
+  /// How often the effect runs; nil for the usual number.
+  var count: Int?
+  /// The time between two runs, in seconds.
+  var delay = 0.0
   var speed = 1.0
+
+  /// How an effect is repeated.
+  public struct RepeatBehavior: Hashable, Sendable {
+    fileprivate let count: Int?
+    fileprivate let delay: Double
+
+    /// Without an end, and without a pause.
+    public static let continuous = RepeatBehavior(count: nil, delay: 0)
+    /// Without an end.
+    public static let periodic = periodic()
+
+    /// A number of times, nil for no end, with a pause in seconds between two runs.
+    public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
+      RepeatBehavior(count: count, delay: delay ?? 0)
+    }
+  }
 
   private init() {}
 
@@ -138,6 +158,12 @@ public struct SymbolEffectOptions: Equatable, Sendable {
   public static let repeating = SymbolEffectOptions()
   /// The effect runs once.
   public static var nonRepeating: SymbolEffectOptions { SymbolEffectOptions().nonRepeating }
+  /// The effect runs as often as a behavior says. Without an end, one with a value runs once.
+  public static func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    SymbolEffectOptions().repeat(behavior)
+  }
+  /// The effect runs a number of times; nil for the usual one.
+  public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions().repeat(count) }
   /// Multiplies the speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions().speed(speed) }
 
@@ -147,6 +173,16 @@ public struct SymbolEffectOptions: Equatable, Sendable {
     options.repeats = false
     return options
   }
+
+  /// The effect runs as often as a behavior says. Without an end, one with a value runs once.
+  public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+    var options = self
+    (options.repeats, options.count, options.delay) = (true, behavior.count.map { max($0, 1) }, max(behavior.delay, 0))
+    return options
+  }
+
+  /// The effect runs a number of times; nil for the usual one.
+  public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self.repeat(.periodic(count)) }
 
   /// Multiplies the speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {

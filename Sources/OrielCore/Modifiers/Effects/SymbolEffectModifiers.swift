@@ -47,13 +47,21 @@ extension _SymbolMotion {
     return isTurn ? .linear(duration: duration) : .easeInOut(duration: duration)
   }
 
-  /// Moves a symbol to the end and back.
-  @MainActor fileprivate func run(_ isAtEnd: Binding<Bool>, _ options: SymbolEffectOptions) {
+  /// Moves a symbol to the end and back, a number of times, as long as a condition is true.
+  @MainActor fileprivate func run(
+    _ isAtEnd: Binding<Bool>, _ options: SymbolEffectOptions, times: Int, isFirst: Bool = true,
+    while isCurrent: @escaping @MainActor () -> Bool
+  ) {
     let animation = animation(options)
-    withAnimation(animation) {
+    withAnimation(isFirst ? animation : animation.delay(options.delay)) {
       isAtEnd.wrappedValue = true
     } completion: {
-      withAnimation(isTurn ? nil : animation) { isAtEnd.wrappedValue = false }
+      withAnimation(isTurn ? nil : animation) {
+        isAtEnd.wrappedValue = false
+      } completion: {
+        guard times > 1, isCurrent() else { return }
+        run(isAtEnd, options, times: times - 1, isFirst: false, while: isCurrent)
+      }
     }
   }
 }
@@ -63,6 +71,8 @@ private struct ActiveSymbolEffect: ViewModifier {
   let options: SymbolEffectOptions
   let isActive: Bool
   @State private var isAtEnd = false
+  /// How often the effect has begun or ended.
+  @State private var changes = 0
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   func body(content: Content) -> some View {
@@ -74,14 +84,17 @@ private struct ActiveSymbolEffect: ViewModifier {
   }
 
   private func move(_ isActive: Bool) {
+    changes += 1
     guard isActive != isAtEnd else { return }
     let animation = motion.animation(options)
     if !isActive || motion.isLasting {
       withAnimation(animation) { isAtEnd = isActive }
-    } else if options.repeats {
+    } else if options.repeats, options.count == nil, options.delay == 0 {
       withAnimation(animation.repeatForever(autoreverses: !motion.isTurn)) { isAtEnd = true }
     } else {
-      motion.run($isAtEnd, options)
+      let current = changes
+      let times = options.repeats ? options.count ?? .max : 1
+      motion.run($isAtEnd, options, times: times) { changes == current }
     }
   }
 }
@@ -91,11 +104,19 @@ private struct TriggeredSymbolEffect<Value: Equatable>: ViewModifier {
   let options: SymbolEffectOptions
   let value: Value
   @State private var isAtEnd = false
+  /// How often the effect has begun or ended.
+  @State private var changes = 0
   @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   func body(content: Content) -> some View {
     content
       .modifier(SymbolPose(motion: motion, isAtEnd: isAtEnd))
-      .onChange(of: value) { if !reducesMotion { motion.run($isAtEnd, options) } }
+      .onChange(of: value) { if !reducesMotion { run() } }
+  }
+
+  private func run() {
+    changes += 1
+    let current = changes
+    motion.run($isAtEnd, options, times: options.count ?? 1) { changes == current }
   }
 }

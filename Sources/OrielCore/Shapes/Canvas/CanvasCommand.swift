@@ -23,13 +23,27 @@ package struct CanvasState {
     case layer([CanvasCommand], opacity: Double, isInverse: Bool)
   }
 
+  /// A filter of what a command draws.
+  package enum Filter: Sendable {
+    case picture(PictureEffect)
+    /// In the coordinates of the canvas.
+    case projection(ProjectionTransform)
+
+    /// The filter in the coordinates of the canvas, to which a transform maps those of the filter.
+    func inCanvas(_ transform: CGAffineTransform) -> Filter {
+      guard case .projection(let matrix) = self else { return self }
+      let outer = ProjectionTransform(transform)
+      return .projection(outer.inverted().concatenating(matrix).concatenating(outer))
+    }
+  }
+
   package var transform = CGAffineTransform.identity
   package var opacity = 1.0
   package var blendMode = BlendMode.normal
   /// In the coordinates of the canvas.
   package var clips: [Clip] = []
   /// The innermost first.
-  package var filters: [PictureEffect] = []
+  package var filters: [Filter] = []
 
   package init() {}
 }

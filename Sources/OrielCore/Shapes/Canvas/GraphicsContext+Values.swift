@@ -75,7 +75,10 @@ extension GraphicsContext {
 
   /// A filter that is applied to drawing operations.
   public struct Filter: Sendable {
-    let effect: PictureEffect
+    let content: CanvasState.Filter
+
+    private init(effect: PictureEffect) { content = .picture(effect) }
+    private init(projection: ProjectionTransform) { content = .projection(projection) }
 
     /// A shadow.
     public static func shadow(
@@ -99,6 +102,8 @@ extension GraphicsContext {
     public static func grayscale(_ amount: Double) -> Filter { saturation(1 - amount) }
     /// Converts luminance to transparency: bright parts become transparent, dark parts become black.
     public static var luminanceToAlpha: Filter { Filter(effect: .colors(.luminanceToAlpha)) }
+    /// Transforms what is drawn, possibly with perspective, in the coordinates that the context has when the filter is added.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(projection: matrix) }
   }
 
   /// The options of a filter. They have no effect in GTK.

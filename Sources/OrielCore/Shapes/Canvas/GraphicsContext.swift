@@ -68,7 +68,7 @@ import FoundationEssentials
 
   /// Adds a filter to later drawing operations, each of which is filtered separately.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    state.filters.insert(filter.effect, at: 0)
+    state.filters.insert(filter.content.inCanvas(transform), at: 0)
   }
 
   // MARK: Clips

@@ -13,6 +13,8 @@ public struct Color: Hashable, Sendable {
   package enum Name: String, CaseIterable, Hashable, Sendable {
     case primary, secondary, accent, red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
     case gray, black, white, clear
+    /// The backgrounds of windows, and of content such as lists and cards.
+    case windowBackground, contentBackground
   }
 
   package let base: Base
@@ -111,4 +113,9 @@ public struct Color: Hashable, Sendable {
   public static let white = Color(.white)
   /// A fully transparent color.
   public static let clear = Color(.clear)
+
+  /// The background of windows.
+  package static let windowBackground = Color(.windowBackground)
+  /// The background of content, such as lists and cards.
+  package static let contentBackground = Color(.contentBackground)
 }

@@ -33,12 +33,13 @@ extension Color {
     }
 
     /// The transfer function of sRGB and Display P3.
-    private static func encoded(_ linear: Double) -> Double {
+    static func encoded(_ linear: Double) -> Double {
       let linear = min(max(linear, 0), 1)
       return linear <= 0.003_130_8 ? 12.92 * linear : 1.055 * pow(linear, 1 / 2.4) - 0.055
     }
 
-    private static func linear(_ encoded: Double) -> Double {
+    /// The inverse of the transfer function.
+    static func linear(_ encoded: Double) -> Double {
       let encoded = min(max(encoded, 0), 1)
       return encoded <= 0.040_45 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
     }

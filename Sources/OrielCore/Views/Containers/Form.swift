@@ -82,10 +82,12 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 }
 
 extension Section: PrimitiveView where Parent: View, Content: View, Footer: View {
-  package var contained: TupleView<Slot<SectionHeader<Parent>>, SectionContent<Content>, Slot<Footer>> {
+  package var contained: TupleView<(Slot<SectionHeader<Parent>>, SectionContent<Content>, Slot<Footer>)> {
     TupleView(
-      Slot(.header, SectionHeader(content: header, isExpanded: isCollapsible ? isExpanded : nil)),
-      SectionContent(content: content, isExpanded: isExpanded), Slot(.footer, footer))
+      (
+        Slot(.header, SectionHeader(content: header, isExpanded: isCollapsible ? isExpanded : nil)),
+        SectionContent(content: content, isExpanded: isExpanded), Slot(.footer, footer)
+      ))
   }
   package var stackAxis: Axis? { .vertical }
   package func element(in context: ElementContext) -> SectionElement { SectionElement() }

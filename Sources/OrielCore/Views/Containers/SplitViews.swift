@@ -98,14 +98,12 @@ private struct SplitStack<Content: View>: LayoutView {
     LayoutViewNode.make(view, in: context)
   }
 
-  var contained: TupleView<Content, ForEach<Range<Int>, Int, ModifiedContent<SplitDivider, SplitDividerModifier>>> {
-    TupleView(
-      content,
-      ForEach(0..<dividerCount, id: \.self) { index in
-        ModifiedContent(
-          content: SplitDivider(axis: axis, model: model, index: index),
-          modifier: SplitDividerModifier(index: index))
-      })
+  var contained: TupleView<(Content, ForEach<Range<Int>, Int, ModifiedContent<SplitDivider, SplitDividerModifier>>)> {
+    let dividers = ForEach(0..<dividerCount, id: \.self) { index in
+      ModifiedContent(
+        content: SplitDivider(axis: axis, model: model, index: index), modifier: SplitDividerModifier(index: index))
+    }
+    return TupleView((content, dividers))
   }
 
   var stackAxis: Axis? { axis }

@@ -135,9 +135,9 @@ extension BinaryFloatingPoint {
 }
 
 extension Slider: PrimitiveView {
-  package var contained: TupleView<SliderPart<Label>?, SliderPart<ValueLabel>?, SliderPart<ValueLabel>?> {
+  package var contained: TupleView<(SliderPart<Label>?, SliderPart<ValueLabel>?, SliderPart<ValueLabel>?)> {
     TupleView(
-      SliderPart(.label, label), SliderPart(.minimum, minimumValueLabel), SliderPart(.maximum, maximumValueLabel))
+      (SliderPart(.label, label), SliderPart(.minimum, minimumValueLabel), SliderPart(.maximum, maximumValueLabel)))
   }
   package var stackAxis: Axis? { .horizontal }
 

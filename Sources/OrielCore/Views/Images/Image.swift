@@ -89,7 +89,7 @@ public struct Image: Equatable, Sendable {
   /// Creates an image from a reference.
   init(reference: ImageReference) { source = reference }
 
-  init(_ picture: LoadedPicture, scale: Double) { source = .loaded(picture, scale: scale) }
+  package init(_ picture: LoadedPicture, scale: Double) { source = .loaded(picture, scale: scale) }
 
   /// Allows the image to be resized to the proposed size.
   ///

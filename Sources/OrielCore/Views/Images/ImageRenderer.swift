@@ -37,34 +37,55 @@ import FoundationEssentials
   public var pngData: Data? { picture?.data }
 
   private var picture: LoadedPicture? {
-    guard let platform = PictureSource.current ?? PictureSource.standalone, scale > 0 else { return nil }
-    var values = EnvironmentValues()
-    values.pictureSource = PictureSource(platform)
-    values.takeOver(platform.desktopSettings)
-    values.displayScale = scale
-    let rendering = PictureRendering(
-      platform: platform, environment: EnvironmentScope(parent: nil, values: values))
-    return rendering.picture(of: content, for: proposedSize, scale: Double(scale), isOpaque: isOpaque)
+    guard scale > 0 else { return nil }
+    return PictureRendering(scale: Double(scale))?.picture(
+      of: content, for: proposedSize, scale: Double(scale), isOpaque: isOpaque)
   }
 }
 
 /// Renders views to pictures.
-@MainActor struct PictureRendering {
+@MainActor package struct PictureRendering {
   let platform: any PicturePlatform
   let environment: EnvironmentScope
+
+  init(platform: any PicturePlatform, environment: EnvironmentScope) {
+    self.platform = platform
+    self.environment = environment
+  }
+
+  /// Renders with the desktop's settings; nil without a platform.
+  /// - Parameter scale: the number of a picture's pixels per application pixel.
+  package init?(scale: Double = 1) {
+    guard let platform = PictureSource.current ?? PictureSource.standalone else { return nil }
+    var values = EnvironmentValues()
+    values.pictureSource = PictureSource(platform)
+    values.takeOver(platform.desktopSettings)
+    values.displayScale = scale
+    self.init(platform: platform, environment: EnvironmentScope(parent: nil, values: values))
+  }
 
   /// Returns a picture of a view; nil if it has no size.
   func picture<Content: View>(
     of content: Content, for proposal: ProposedViewSize, scale: Double, isOpaque: Bool = false
   ) -> LoadedPicture? {
+    withStudio(of: content) { $0.picture(for: proposal, scale: scale, isOpaque: isOpaque) }
+  }
+
+  /// Returns the size that a view takes of a proposed one; nil if it has none.
+  package func size<Content: View>(of content: Content, for proposal: ProposedViewSize) -> Size? {
+    withStudio(of: content) { $0.size(for: proposal) }
+  }
+
+  private func withStudio<Content: View, Result>(of content: Content, _ body: (any PictureStudio) -> Result) -> Result {
     let studio = platform.makeStudio()
     let graph = Graph(scheduler: platform)
     let host = ViewHost(graph: graph, platform: platform, container: studio, environment: environment)
     host.mount(content)
     graph.flush()
-    let picture = studio.picture(for: proposal, scale: scale, isOpaque: isOpaque)
-    host.unmount()
-    studio.dispose()
-    return picture
+    defer {
+      host.unmount()
+      studio.dispose()
+    }
+    return body(studio)
   }
 }

@@ -48,6 +48,11 @@ public struct Subview: View, Identifiable, _Primitive {
     }
   }
 
+  /// The value of a trait that the view has.
+  public subscript<Key: _ViewTraitKey>(key: Key.Type) -> Key.Value {
+    currentIndex.flatMap { source.rows.traits(key, at: $0).last } ?? Key.defaultValue
+  }
+
   /// The index among the rows of the source; nil if the view is no longer among them.
   fileprivate var currentIndex: Int? {
     func isThere(_ index: Int) -> Bool { ID(index, of: source.rows) == id }

@@ -76,7 +76,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     self.init(data: data, content: content, identity: { $0[keyPath: id] }, idPath: id)
   }
 
-  public static func _rowView(of content: Self) -> ForEach<Data, ID, Content._RowView> {
+  @MainActor public static func _rowView(of content: Self) -> ForEach<Data, ID, Content._RowView> {
     let make = content.content
     return ForEach<Data, ID, Content._RowView>(
       data: content.data, content: { Content._rowView(of: make($0)) }, identity: content.identity,
@@ -124,8 +124,8 @@ public struct _TableRowTuple<Value: Identifiable, each Content: TableRowContent>
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
 
-  public static func _rowView(of content: Self) -> TupleView<repeat (each Content)._RowView> {
-    TupleView(repeat (each Content)._rowView(of: each content.content))
+  public static func _rowView(of content: Self) -> TupleView<(repeat (each Content)._RowView)> {
+    TupleView((repeat (each Content)._rowView(of: each content.content)))
   }
 }
 

@@ -5,6 +5,8 @@ extension Text {
   public func font(_ font: Font?) -> Text { adding(.font(font)) }
   /// Sets the font weight.
   public func fontWeight(_ weight: Font.Weight?) -> Text { adding(.weight(weight)) }
+  /// Sets the width of the characters.
+  public func fontWidth(_ width: Font.Width?) -> Text { adding(.width(width)) }
   /// Makes the text bold.
   public func bold(_ isActive: Bool = true) -> Text { adding(.weight(isActive ? .bold : nil)) }
   /// Makes the text italic.
@@ -40,6 +42,7 @@ extension Text.Style {
     switch self {
     case .font(let font): style.font = font ?? style.font
     case .weight(let weight): style.weight = weight ?? style.weight
+    case .width(let width): style.width = width ?? style.width
     case .foreground(let paint): style.foreground = paint ?? style.foreground
     case .italic(let isActive): style.isItalic = isActive
     case .underline(let line): style.decorate(underline: .some(line))

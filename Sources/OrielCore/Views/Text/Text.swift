@@ -27,6 +27,7 @@ public struct Text: Equatable, Sendable {
   enum Style: Equatable, Sendable {
     case font(Font?)
     case weight(Font.Weight?)
+    case width(Font.Width?)
     case foreground(Paint?)
     case italic(Bool)
     case underline(LineStyle?)

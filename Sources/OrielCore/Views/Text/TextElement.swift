@@ -93,6 +93,7 @@ package struct TextStyle: Equatable {
   package var font: Font?
   package var foreground: Paint?
   package var weight: Font.Weight?
+  package var width: Font.Width?
   package var isItalic = false
   /// The lines under and through the text; nil if there are none.
   package var decoration: TextDecoration?

@@ -6,6 +6,7 @@ package struct Typography: Equatable {
   package var design: Font.Design?
   package var isMonospaced = false
   package var hasMonospacedDigits = false
+  package var width: Font.Width?
   /// The lines under and through the text; nil if there are none.
   package var decoration: TextDecoration?
   package var kerning = 0.0
@@ -20,6 +21,7 @@ package struct Typography: Equatable {
     style.design = design
     style.isMonospaced = isMonospaced
     style.hasMonospacedDigits = hasMonospacedDigits
+    style.width = width
     style.decoration = decoration
     style.kerning = kerning
   }
@@ -72,6 +74,9 @@ extension View {
 
   /// Uses digits of equal width for the text in this view.
   public func monospacedDigit() -> some View { environment(\.typography.hasMonospacedDigits, true) }
+
+  /// Sets the width of the characters of the text in this view. Nil is the width of the font.
+  public func fontWidth(_ width: Font.Width?) -> some View { environment(\.typography.width, width) }
 
   /// Underlines the text in this view. Without a color, the line has that of the text.
   public func underline(

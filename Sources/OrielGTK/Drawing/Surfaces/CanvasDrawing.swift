@@ -37,7 +37,32 @@ import OrielCore
       pops += 1
     }
     for clip in state.clips { pops += push(clip, on: snapshot) }
-    for filter in state.filters.reversed() { pops += host.push(filter, on: snapshot) }
+    draw(command, within: state.filters[...], on: snapshot)
+    for _ in 0..<pops { gtk_snapshot_pop(snapshot) }
+  }
+
+  /// Draws the content of a command with filters, of which the outermost is the last.
+  private func draw(
+    _ command: CanvasCommand, within filters: ArraySlice<CanvasState.Filter>, on snapshot: OpaquePointer
+  ) {
+    switch filters.last {
+    case nil: drawContent(of: command, on: snapshot)
+    case .picture(let effect):
+      let pops = host.push(effect, on: snapshot)
+      draw(command, within: filters.dropLast(), on: snapshot)
+      for _ in 0..<pops { gtk_snapshot_pop(snapshot) }
+    case .projection(let matrix):
+      // What is mapped to a line or a point isn't visible.
+      guard matrix.hasInverse, let flat = gtk_snapshot_new() else { return }
+      draw(command, within: filters.dropLast(), on: flat)
+      guard let content = gtk_snapshot_free_to_node(flat) else { return }
+      PerspectiveDrawing(matrix, in: host).draw(content, on: snapshot)
+      gsk_render_node_unref(content)
+    }
+  }
+
+  private func drawContent(of command: CanvasCommand, on snapshot: OpaquePointer) {
+    let state = command.state
     let isMoved = !state.transform.isIdentity
     if isMoved {
       gtk_snapshot_save(snapshot)
@@ -47,7 +72,6 @@ import OrielCore
     }
     if !isMoved || state.transform.determinant != 0 { draw(command.content, on: snapshot) }
     if isMoved { gtk_snapshot_restore(snapshot) }
-    for _ in 0..<pops { gtk_snapshot_pop(snapshot) }
   }
 
   private func push(_ clip: CanvasState.Clip, on snapshot: OpaquePointer) -> Int {

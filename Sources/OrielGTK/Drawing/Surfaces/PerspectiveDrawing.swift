@@ -17,7 +17,7 @@ import OrielCore
 
   /// Draws a render node.
   func draw(_ content: OpaquePointer, on snapshot: OpaquePointer) {
-    guard !host.rendersPerspective else {
+    guard !matrix.isAffine, !host.rendersPerspective else {
       let transform = matrix.gskTransform(after: nil)
       gtk_snapshot_save(snapshot)
       gtk_snapshot_transform(snapshot, transform)

@@ -32,6 +32,7 @@ import OrielCore
     add(style.font, base: base, in: range)
     let weight = style.weight ?? style.font?.fontWeight
     if let weight { add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(weight.value))), in: range) }
+    if let width = style.width ?? style.font?.fontWidth { add(pango_attr_stretch_new(width.stretch), in: range) }
     if style.isItalic || style.font?.isItalic == true { add(pango_attr_style_new(PANGO_STYLE_ITALIC), in: range) }
     if let decoration = style.decoration { add(decoration, in: range) }
     if style.kerning != 0 { add(pango_attr_letter_spacing_new(Int32(style.kerning * Self.unit)), in: range) }
@@ -69,6 +70,8 @@ import OrielCore
       add(pango_attr_family_new(name), in: range)
       add(pango_attr_size_new(Int32(size * font.scale * Self.unit)), in: range)
     }
+    if font.capitals.contains(.lowercase) { add(pango_attr_font_features_new("smcp=1"), in: range) }
+    if font.capitals.contains(.uppercase) { add(pango_attr_font_features_new("c2sc=1"), in: range) }
     if font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), in: range) }
   }
 
@@ -121,6 +124,19 @@ import OrielCore
   func hand(to take: (OpaquePointer?) -> Void) {
     take(list)
     if let list { pango_attr_list_unref(list) }
+  }
+}
+
+extension Font.Width {
+  /// The closest width of Pango.
+  fileprivate var stretch: PangoStretch {
+    switch value {
+    case ..<(-0.3): PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<(-0.1): PANGO_STRETCH_CONDENSED
+    case ...0.1: PANGO_STRETCH_NORMAL
+    case ...0.3: PANGO_STRETCH_EXPANDED
+    default: PANGO_STRETCH_EXTRA_EXPANDED
+    }
   }
 }
 

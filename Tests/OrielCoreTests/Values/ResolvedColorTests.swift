@@ -1,0 +1,34 @@
+import OrielTesting
+import Testing
+
+@testable import OrielCore
+
+/// The components of colors where they are displayed.
+@MainActor struct ResolvedColorTests {
+  @Test func `A color resolves to its components, also linear ones`() {
+    let color = Color(red: 0.5, green: 0.25, blue: 1, opacity: 0.5).resolve(in: EnvironmentValues())
+    #expect(abs(color.red - 0.5) < 0.001 && abs(color.green - 0.25) < 0.001 && color.blue == 1)
+    #expect(color.opacity == 0.5)
+    #expect(abs(color.linearRed - 0.214) < 0.001)
+    #expect(Color(color).resolve(in: EnvironmentValues()) == color)
+  }
+
+  @Test func `A color of the desktop depends on the color scheme`() {
+    struct Reader: View {
+      @Environment(\.self) private var environment
+      var body: some View {
+        let color = Color.primary.resolve(in: environment)
+        Text(color.red < 0.5 ? "dark text" : "light text")
+        Text(Color.red.resolve(in: environment).red < 0.9 ? "dark red" : "light red")
+      }
+    }
+    let screen = Screen { Reader() }
+    #expect(screen.texts == ["dark text", "dark red"])
+    #expect(Screen { Reader().environment(\.colorScheme, .dark) }.texts == ["light text", "light red"])
+  }
+
+  @Test func `Clear is transparent, and opacities multiply`() {
+    #expect(Color.clear.resolve(in: EnvironmentValues()).opacity == 0)
+    #expect(Color.black.opacity(0.5).opacity(0.5).resolve(in: EnvironmentValues()).opacity == 0.25)
+  }
+}
