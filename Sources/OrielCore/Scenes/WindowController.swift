@@ -13,6 +13,7 @@ import FoundationEssentials
   private let urlHandlers = OpenURLHandlers()
   private let focusedScene = FocusedScene()
   private let title = SurfaceTitle()
+  private let modifierKeys = ModifierKeys()
   private let undoManager: UndoManager
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
@@ -64,6 +65,7 @@ import FoundationEssentials
     values.focusedScene = focusedScene
     values.undoManager = undoManager
     values.surfaceTitle = title
+    values.modifierKeys = modifierKeys
     values.takeOver(platform, in: window)
     if let storage { values.sceneStorage = storage }
     values.sizeClasses = SizeClasses(
@@ -187,6 +189,8 @@ import FoundationEssentials
     defer { graph.flush() }
     return standard?.handle(keys) ?? false
   }
+
+  package func windowModifiersDidChange(_ modifiers: EventModifiers) { modifierKeys.held = modifiers }
 
   package func windowShouldGoBack() -> Bool { standard?.perform(.goBack) ?? false }
 
