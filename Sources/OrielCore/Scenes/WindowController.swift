@@ -65,6 +65,7 @@ import FoundationEssentials
     values.focusedScene = focusedScene
     values.undoManager = undoManager
     values.surfaceTitle = title
+    values.editModeStore = EditModeStore()
     values.modifierKeys = modifierKeys
     values.takeOver(platform, in: window)
     if let storage { values.sceneStorage = storage }

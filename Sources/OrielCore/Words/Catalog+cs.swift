@@ -164,6 +164,8 @@ extension Catalog {
     "Následující rok",
     "Zvýšit",
     "Snížit",
+    "Upravit",
+    "Hotovo",
     ],
     plurals: [
     [.one: "Vybráno: %@", .few: "Vybráno: %@", .other: "Vybráno: %@"],

@@ -164,6 +164,8 @@ extension Catalog {
     "Año siguiente",
     "Aumentar",
     "Disminuir",
+    "Editar",
+    "Hecho",
     ],
     plurals: [
     [.one: "%@ seleccionada", .other: "%@ seleccionadas"],

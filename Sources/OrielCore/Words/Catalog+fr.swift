@@ -164,6 +164,8 @@ extension Catalog {
     "Année suivante",
     "Augmenter",
     "Diminuer",
+    "Modifier",
+    "Terminé",
     ],
     plurals: [
     [.one: "%@ sélectionnée", .other: "%@ sélectionnées"],

@@ -164,6 +164,8 @@ extension Catalog {
     "Volgend jaar",
     "Verhogen",
     "Verlagen",
+    "Bewerken",
+    "Gereed",
     ],
     plurals: [
     [.one: "%@ geselecteerd", .other: "%@ geselecteerd"],

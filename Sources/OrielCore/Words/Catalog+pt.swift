@@ -164,6 +164,8 @@ extension Catalog {
     "Ano seguinte",
     "Aumentar",
     "Diminuir",
+    "Editar",
+    "Concluído",
     ],
     plurals: [
     [.one: "%@ selecionada", .other: "%@ selecionadas"],

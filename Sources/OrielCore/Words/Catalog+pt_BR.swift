@@ -164,6 +164,8 @@ extension Catalog {
     "Próximo ano",
     "Aumentar",
     "Diminuir",
+    "Editar",
+    "Concluído",
     ],
     plurals: [
     [.one: "%@ selecionada", .other: "%@ selecionadas"],
