@@ -45,6 +45,11 @@ extension View {
   }
 }
 
+extension View where Self: Equatable {
+  /// Animates the changes of the view that occur in the same update as a change of the view's own value.
+  public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
+}
+
 private struct ContentTransitionModifier: ViewModifier {
   let transition: ContentTransition
   @State private var memory = NumberMemory()
