@@ -64,16 +64,20 @@ import Testing
   }
 
   @Test func `A tab that is hidden by default is shown by the customization`() throws {
-    let library = Library()
-    let screen = Screen {
-      TabView {
-        Tab("One", systemImage: "1.circle") { Text("1") }
-        Tab("Two", systemImage: "2.circle") { Text("2") }
-        Tab("Three", systemImage: "3.circle") { Text("3") }
-          .customizationID("three").defaultVisibility(.hidden, for: .tabBar)
+    struct Numbers: View {
+      @Bindable var library: Library
+      var body: some View {
+        TabView {
+          Tab("One", systemImage: "1.circle") { Text("1") }
+          Tab("Two", systemImage: "2.circle") { Text("2") }
+          Tab("Three", systemImage: "3.circle") { Text("3") }
+            .customizationID("three").defaultVisibility(.hidden, for: .tabBar)
+        }
+        .tabViewCustomization($library.customization)
       }
-      .tabViewCustomization(Bindable(library).customization)
     }
+    let library = Library()
+    let screen = Screen { Numbers(library: library) }
     #expect(try screen.find(.picker).options == ["One", "Two"])
     library.customization[tabBarVisibility: "three"] = .visible
     #expect(try screen.find(.picker).options == ["One", "Two", "Three"])

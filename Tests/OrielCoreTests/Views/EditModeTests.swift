@@ -44,8 +44,10 @@ import Testing
     #expect(try screen.row("a").outline.contains("Delete"))
     #expect(try screen.row("c").outline.contains("Delete") == false)
     #expect(try screen.row("title").outline.contains("Delete") == false)
+    try screen.advanceToRest()
     #expect(try screen.frame(of: "a").minX > place)
     try screen.button("Done").tap()
+    try screen.advanceToRest()
     #expect(try screen.row("a").outline.contains("Delete") == false)
     #expect(try screen.frame(of: "a").minX == place)
   }
