@@ -14,6 +14,7 @@ extension View {
   }
 
   /// Animates all changes of the view. Prefer ``View/animation(_:value:)``.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
