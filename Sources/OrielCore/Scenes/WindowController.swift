@@ -202,6 +202,8 @@ import FoundationEssentials
 
   package func windowStateDidChange() {
     guard let window else { return }
+    // Their release isn't reported to a window that is inactive.
+    if !window.state.isKey { modifierKeys.held = [] }
     values.takeOver(window.state)
     _ = scope?.update(values)
     if window.state.isKey { graph.focusedValues.activate(focusedScene) }

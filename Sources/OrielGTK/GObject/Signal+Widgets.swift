@@ -151,11 +151,6 @@ extension Signal where Handler == @MainActor (PressedKey) -> Bool {
   package static var keyPressed: Signal { Signal("key-pressed", of: gtk_event_controller_key_get_type) }
 }
 
-extension Signal where Handler == @MainActor (GdkModifierType) -> Bool {
-  /// The closure receives the modifiers that are held down.
-  package static var modifiersChanged: Signal { Signal("modifiers", of: gtk_event_controller_key_get_type) }
-}
-
 extension Signal where Handler == @MainActor (PressedKey) -> Void {
   package static var keyReleased: Signal { Signal("key-released", of: gtk_event_controller_key_get_type) }
 }

@@ -200,16 +200,6 @@ extension Signal where Handler == @MainActor (PressedKey) -> Bool {
   }
 }
 
-extension Signal where Handler == @MainActor (GdkModifierType) -> Bool {
-  /// `gboolean (instance, modifiers, data)`: whether it was handled.
-  package init(_ name: StaticString, of instance: @escaping InstanceType) {
-    let call: @convention(c) (Object, GdkModifierType, Object) -> gboolean = { _, modifiers, data in
-      Self.run(data) { $0(modifiers) } ? 1 : 0
-    }
-    self.init(name, instance, .init([.integer], answers: true), call)
-  }
-}
-
 extension Signal {
   // GTK emits signals on the main thread only.
   private static func run<Answer: Sendable>(_ data: Object, _ call: @MainActor (Handler) -> Answer) -> Answer {

@@ -29,10 +29,15 @@ import OrielCore
       add(keys)
     }
     if let modifiers = gtk_event_controller_key_new() {
+      // The state of an event is that before it.
       signals.add(
-        .connect(modifiers.raw, .modifiersChanged) {
-          modifiersDidChange(EventModifiers($0))
+        .connect(modifiers.raw, .keyPressed) {
+          modifiersDidChange(EventModifiers($0.modifiers).union(EventModifiers(gdkKey: $0.key)))
           return false
+        })
+      signals.add(
+        .connect(modifiers.raw, .keyReleased) {
+          modifiersDidChange(EventModifiers($0.modifiers).subtracting(EventModifiers(gdkKey: $0.key)))
         })
       // Before the focused widget handles a key.
       add(modifiers, GTK_PHASE_CAPTURE)

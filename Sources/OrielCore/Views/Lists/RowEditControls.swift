@@ -43,7 +43,7 @@ private struct SelectionMark: View {
   var body: some View {
     let isSelected = row?.index.map { content?.selection.readSelected($0) == true } == true
     Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
-      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(.secondary))
+      .foregroundStyle(isSelected ? .primary : .secondary)
       .accessibilityHidden(true)
       .padding(.leading, 12)
   }
