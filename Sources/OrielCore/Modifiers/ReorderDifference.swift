@@ -43,6 +43,4 @@ extension ReorderDifference.Destination: Sendable where ItemID: Sendable, Collec
 extension ReorderDifference.Destination.Position: Sendable where ItemID: Sendable {}
 
 /// The identifier of the only collection of a container.
-public struct ReorderableSingleCollectionIdentifier: Hashable, Sendable {
-  nonisolated init() {}
-}
+public struct ReorderableSingleCollectionIdentifier: Hashable, Sendable {}

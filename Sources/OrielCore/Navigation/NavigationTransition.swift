@@ -7,9 +7,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
 }
 
 /// A transition from a view to a page, which begins in the view's frame.
-public struct ZoomNavigationTransition: NavigationTransition {
-  nonisolated init() {}
-}
+public struct ZoomNavigationTransition: NavigationTransition {}
 
 /// A transition in which a page fades in.
 public struct CrossFadeNavigationTransition: NavigationTransition {
