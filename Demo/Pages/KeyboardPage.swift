@@ -8,6 +8,7 @@ struct KeyboardPage: View {
   @State private var lastKey = "none"
   @State private var moves = "none"
   @State private var commands = "none"
+  @State private var isShiftHeld = false
   @State private var taps = 0
   @State private var first = ""
   @State private var second = ""
@@ -38,6 +39,8 @@ struct KeyboardPage: View {
               return .handled
             }
         }
+        Row("Shift") { Text(isShiftHeld ? "held down" : "released") }
+          .onModifierKeysChanged(mask: .shift) { isShiftHeld = $1 == .shift }
         Row("Tapped \(taps) times") {
           KeyCard("Tap, or press Space").onTapGesture { taps += 1 }
         }

@@ -45,4 +45,25 @@
   @attached(accessor)
   @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "OrielMacros", type: "EntryMacro")
+
+  /// Makes a structure animatable by its stored variables, without code for `animatableData`.
+  ///
+  /// ```swift
+  /// @Animatable struct Wedge: Shape {
+  ///   var start: Angle
+  ///   var end: Angle
+  ///   @AnimatableIgnored var isClosed = true
+  ///
+  ///   func path(in rect: CGRect) -> Path { … }
+  /// }
+  /// ```
+  ///
+  /// Constants, computed variables, and those with an attribute aren't animated. The others have a type annotation, or a
+  /// number with a decimal point as their initial value, and their type conforms to `Animatable`.
+  @attached(extension, conformances: Animatable, names: named(animatableData))
+  public macro Animatable() = #externalMacro(module: "OrielMacros", type: "AnimatableMacro")
+
+  /// Leaves a variable out of the data of ``Animatable()``.
+  @attached(peer)
+  public macro AnimatableIgnored() = #externalMacro(module: "OrielMacros", type: "AnimatableIgnoredMacro")
 #endif

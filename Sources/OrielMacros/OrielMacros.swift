@@ -4,7 +4,9 @@
 
   /// The plug-in that the compiler runs to expand Oriel's macros.
   @main struct OrielMacros: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
+    let providingMacros: [any Macro.Type] = [
+      AnimatableIgnoredMacro.self, AnimatableMacro.self, EntryMacro.self, PreviewMacro.self, PreviewableMacro.self,
+    ]
   }
 #else
   /// Without the package trait there are no macros, and the program isn't run.

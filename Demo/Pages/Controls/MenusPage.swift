@@ -10,7 +10,7 @@ struct MenusPage: View {
   var body: some View {
     PageColumn(.menus, "Menus of buttons, toggles, pickers and other menus.") {
       Section("Behind buttons") {
-        Row("Usual") { Menu("Actions") { entries } }
+        Row("Usual") { Menu("Actions") { entries }.menuOrder(.fixed) }
         Row("With a primary action") {
           Menu("Send") {
             Button("Send Later") { log.append("later") }

@@ -63,6 +63,7 @@ struct TypographyPage: View {
         .accentColor(.green)
       }
       Section("Former alerts") { FormerAlerts() }
+      Section("Former names") { FormerNames() }
       Section("Without boxes") {
         Form {
           TextField("Name", text: .constant("Ada")).kerning(1).monospaced().submitLabel(.done)

@@ -9,6 +9,7 @@ struct NavigationPage: View {
   @State private var showsBars = true
   @State private var showsBackground = true
   @State private var isColumnsShown = false
+  @Namespace private var pages
   @State private var submitted = ""
 
   private enum Scope { case all, short }
@@ -24,11 +25,16 @@ struct NavigationPage: View {
       PageColumn(.navigation, "Navigation stacks, links, titles and toolbar items.") {
         Section("A stack") {
           ForEach(found, id: \.self) { NavigationLink($0, value: $0) }
-          NavigationLink("A page of its own") { Text("This page has its own views.").navigationTitle("Own") }
+          NavigationLink("A page of its own") {
+            Text("This page has its own views.").navigationTitle("Own")
+              .navigationTransition(.zoom(sourceID: "own", in: pages))
+          }
+          .matchedTransitionSource(id: "own", in: pages)
         }
         Section("Tabs") { tabs }
         Section("Tabs in a sidebar") { tabs.tabViewStyle(.sidebarAdaptable).frame(height: 120) }
-        Section("Pages") { tabs.tabViewStyle(.page) }
+        TabSectionsSection()
+        Section("Pages") { tabs.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always)) }
         Section("Toolbar") {
           Toggle("Show the items of this page", isOn: $showsBars)
           Toggle("Show the background", isOn: $showsBackground)
@@ -51,7 +57,7 @@ struct NavigationPage: View {
           Button("Ripest", systemImage: "star") { path.append("Plum") }.help("Ripest")
         }
       }
-      .toolbar(showsBars ? .automatic : .hidden)
+      .toolbarVisibility(showsBars ? .automatic : .hidden)
       .toolbarBackground(showsBackground ? .automatic : .hidden)
     }
     .sheet(isPresented: $isColumnsShown) { Columns() }

@@ -13,6 +13,7 @@ struct AccessibleFocusSection: View {
           AccessibilityNotification.Announcement("Message \(sent) sent").post()
         }
         .accessibilitySortPriority(1)
+        .accessibilityActivationPoint(.center)
         Button("Move the focus") { isMessageFocused = true }
       }
       Text("The address is missing")

@@ -4,6 +4,11 @@ import Oriel
 struct FillsSection: View {
   private static let colors = Gradient(colors: [.blue, .purple, .pink])
 
+  private static let mesh = MeshGradient(
+    width: 3, height: 3,
+    points: [[0, 0], [0.5, 0], [1, 0], [0, 0.5], [0.75, 0.3], [1, 0.5], [0, 1], [0.5, 1], [1, 1]],
+    colors: [.red, .purple, .indigo, .orange, .white, .blue, .yellow, .green, .mint])
+
   private static let materials: [(name: LocalizedStringKey, style: AnyShapeStyle)] = [
     ("Ultra-thin", AnyShapeStyle(.ultraThinMaterial)), ("Regular", AnyShapeStyle(.regularMaterial)),
     ("Ultra-thick", AnyShapeStyle(.ultraThickMaterial)), ("Bar", AnyShapeStyle(.bar)),
@@ -17,6 +22,7 @@ struct FillsSection: View {
           sample(RadialGradient(gradient: Self.colors, center: .center, startRadius: 0, endRadius: 36), "Radial")
           sample(EllipticalGradient(gradient: Self.colors), "Elliptical")
           sample(AngularGradient(gradient: Self.colors, center: .center), "Angular")
+          sample(Self.mesh, "Mesh")
         }
       }
       Row("Gradient of a color, and with less opacity") {

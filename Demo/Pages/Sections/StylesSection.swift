@@ -17,6 +17,13 @@ struct StylesSection: View {
         }
         .buttonStyle(FilledButtonStyle())
       }
+      Button("As wide as the row") { presses += 1 }.buttonSizing(.flexible)
+      Row("Filters") {
+        Flow {
+          Button("All") {}.buttonStyle(.accessoryBar)
+          Button("Save") {}.buttonStyle(.accessoryBarAction)
+        }
+      }
       Row("Toggle") {
         Toggle("Ready", isOn: $isReady).toggleStyle(MarkToggleStyle())
       }

@@ -102,15 +102,15 @@ extension Menu where Label == OrielCore.Label<Text, Image> {
     collector = ItemCollector(graph: context.host.graph, environment: context.environment)
     super.init(view, in: context)
     collector.mount(view.content)
-    hold(MenuButton<Label>.makePart(button, in: context.below(self)))
+    hold(MenuOpener<Label>.makePart(button, in: context.below(self)))
     collector.didChange = { [weak self] in
       guard let self else { return }
       self.updateChild(self.button)
     }
   }
 
-  private var button: MenuButton<Label> {
-    MenuButton(
+  private var button: MenuOpener<Label> {
+    MenuOpener(
       label: view.label, entries: MenuEntry.entries(of: collector.items), primaryAction: view.primaryAction
     ) { [weak self] in
       self?.collector.items.perform($0)
@@ -131,7 +131,7 @@ extension Menu where Label == OrielCore.Label<Text, Image> {
 }
 
 /// The button of a menu.
-private struct MenuButton<Label: View>: View, PrimitiveView {
+private struct MenuOpener<Label: View>: View, PrimitiveView {
   typealias Body = Never
 
   let label: Label

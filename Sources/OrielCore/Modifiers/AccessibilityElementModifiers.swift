@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// The treatment of the views in an accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable { case ignore, contain, combine }
@@ -44,6 +46,26 @@ extension View {
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View {
     accessibilityRemoveTraits(traits)
   }
+
+  /// The deprecated form of `accessibilityInputLabels(_:)`.
+  @available(*, deprecated, message: "Use accessibilityInputLabels(_:) instead.")
+  public func accessibility(inputLabels: [Text]) -> some View { accessibilityInputLabels(inputLabels) }
+
+  /// The deprecated form of `accessibilitySortPriority(_:)`.
+  @available(*, deprecated, message: "Use accessibilitySortPriority(_:) instead.")
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+
+  /// Has no effect on the desktop: a view is identified by its place among others.
+  @available(*, deprecated, message: "It has no effect. Use tag(_:) for the views of a selection.")
+  public func accessibility(selectionIdentifier: AnyHashable) -> some View { self }
+
+  /// The deprecated form of `accessibilityActivationPoint(_:)`.
+  @available(*, deprecated, message: "Use accessibilityActivationPoint(_:) instead.")
+  public func accessibility(activationPoint: CGPoint) -> some View { self }
+
+  /// The deprecated form of `accessibilityActivationPoint(_:)`.
+  @available(*, deprecated, message: "Use accessibilityActivationPoint(_:) instead.")
+  public func accessibility(activationPoint: UnitPoint) -> some View { self }
 }
 
 /// A widget around all views, which takes the attributes of outer modifiers.

@@ -23,6 +23,19 @@ extension View {
           edge: edge == .leading ? .leading : .trailing, alignment: alignment.key, spacing: spacing), bar: content()))
   }
 
+  /// Places a bar at the top or bottom edge, and this view in the remaining space: the same as
+  /// `safeAreaInset(edge:alignment:spacing:content:)`, since nothing on the desktop fades out below bars.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+  /// Places a bar at the leading or trailing edge, and this view in the remaining space.
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
   /// Gives the view the size of the enclosing scroll view's visible area, or of the window, along the axes.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(

@@ -1,5 +1,7 @@
 // Settings of devices and of other layout engines, so that views for several platforms compile.
 
+import FoundationEssentials
+
 extension View {
   /// Has no effect on the desktop, which has no haptic feedback.
   public func sensoryFeedback<Trigger: Equatable>(_ feedback: SensoryFeedback, trigger: Trigger) -> some View { self }
@@ -19,6 +21,12 @@ extension View {
   public func sensoryFeedback<Trigger: Equatable>(
     trigger: Trigger, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View { self }
+
+  /// Has no effect on the desktop: assistive technology activates a view by its action, not by a click at a point.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View { self }
+
+  /// Has no effect on the desktop. See ``View/accessibilityActivationPoint(_:)``.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 
   /// Has no effect: views are always placed relative to the view around them, and move with it when its place is
   /// animated.

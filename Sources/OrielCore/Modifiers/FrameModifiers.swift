@@ -20,6 +20,10 @@ extension View {
           alignment: alignment)))
   }
 
+  /// Returns the view as it is: a frame without a length.
+  @available(*, deprecated, message: "Pass one or more parameters.")
+  public func frame() -> some View { self }
+
   /// Fixes the view at its ideal size, whatever size is proposed.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 

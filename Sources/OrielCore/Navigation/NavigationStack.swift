@@ -56,10 +56,11 @@ struct NavigationPages<Root: View>: View {
     let pages = model.pages(for: path?.values())
     let isStacked = pages.count > (startsWithPage ? 1 : 0)
     return ZStack {
-      root.modifier(PageModifier(isShown: pages.isEmpty, isCovered: !pages.isEmpty))
+      root.modifier(EditModeScope()).modifier(PageModifier(isShown: pages.isEmpty, isCovered: !pages.isEmpty))
       ForEach(pages) { page in
         NavigationPageView(model: model, page: page, hidesBack: startsWithPage && page === pages.first)
-          .modifier(PageModifier(isShown: page === pages.last, isCovered: page !== pages.last))
+          .modifier(EditModeScope()).modifier(
+            PageModifier(isShown: page === pages.last, isCovered: page !== pages.last))
       }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -4,6 +4,13 @@ extension View {
   /// Has no effect on the desktop: the theme alone draws header bars, in the same way in all windows.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
 
+  /// Has no effect on the desktop, whose windows have no status bar.
+  @available(*, deprecated, message: "Use statusBarHidden(_:) instead.")
+  public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Has no effect on the desktop, whose windows have no status bar.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
   /// Has no effect on the desktop: GTK's scroll views bounce where their content is larger than they are, as with
   /// `basedOnSize`, and only after movements on a touch screen or a touchpad.
   public func scrollBounceBehavior(

@@ -27,7 +27,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let items = model.items
     let current = selected(in: items)
     return TabArrangement(
-      items: items, selection: Binding(get: { current }, set: { select($0, in: items) }),
+      model: model, items: items, selection: Binding(get: { current }, set: { select($0, in: items) }),
       pages: ZStack { content }.environment(\.tabModel, model).environment(\.selectedTab, current ?? -1)
     )
     .onPreferenceChange(TabItemKey.self) { model.setItems($0) }
@@ -71,14 +71,18 @@ public struct Tab<Value: Hashable, Content: View, Label: View>: View {
   private let value: Value?
   private let content: Content
   private let label: Label
+  private let role: TabRole?
 
-  private init(value: Value?, content: Content, label: Label) {
+  private init(value: Value?, role: TabRole? = nil, content: Content, label: Label) {
     self.value = value
+    self.role = role
     self.content = content
     self.label = label
   }
 
-  public var body: some View { content.modifier(TabItemModifier(label: label, value: value.map { AnyHashable($0) })) }
+  public var body: some View {
+    content.modifier(TabItemModifier(label: label, value: value.map { AnyHashable($0) }, role: role))
+  }
 }
 
 extension Tab {
@@ -88,7 +92,19 @@ extension Tab {
   }
 }
 
+extension Tab {
+  /// Creates a page with a role for a value of the selection, with a custom label.
+  public init(value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: value, role: role, content: content(), label: label())
+  }
+}
+
 extension Tab where Value == Never {
+  /// Creates a page with a role and a custom label.
+  public init(role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: nil, role: role, content: content(), label: label())
+  }
+
   /// Creates a page with a custom label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: nil, content: content(), label: label())
@@ -110,7 +126,58 @@ extension Tab where Label == OrielCore.Label<Text, Image> {
   }
 }
 
+extension Tab where Label == OrielCore.Label<Text, Image> {
+  /// Creates a page with a role for a value of the selection, with a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole?,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, role: role, content: content(),
+      label: OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a page with a role for a value of the selection, with a verbatim title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, value: Value, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: value, role: role, content: content(),
+      label: OrielCore.Label<Text, Image>(title, systemImage: systemImage))
+  }
+
+  /// Creates a page for a value of the selection, with the title and the symbol of a role: "Search", or none.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, role: role, content: content(), label: role.label)
+  }
+}
+
 extension Tab where Value == Never, Label == OrielCore.Label<Text, Image> {
+  /// Creates a page with a role, a localized title and a symbol.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, content: content(),
+      label: OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage))
+  }
+
+  /// Creates a page with a role, a verbatim title and a symbol.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      value: nil, role: role, content: content(),
+      label: OrielCore.Label<Text, Image>(title, systemImage: systemImage))
+  }
+
+  /// Creates a page with the title and the symbol of a role: "Search", or none.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: nil, role: role, content: content(), label: role.label)
+  }
+
   /// Creates a page with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: OrielCore.Label<Text, Image>(titleKey, systemImage: systemImage))
@@ -120,6 +187,13 @@ extension Tab where Value == Never, Label == OrielCore.Label<Text, Image> {
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(value: nil, content: content(), label: OrielCore.Label<Text, Image>(title, systemImage: systemImage))
+  }
+}
+
+extension TabRole {
+  @MainActor fileprivate var label: Label<Text, Image> {
+    self == .search
+      ? Label(LocalizedStringKey(.searchPrompt), systemImage: "magnifyingglass") : Label("", systemImage: "circle")
   }
 }
 

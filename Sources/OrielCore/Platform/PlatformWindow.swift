@@ -84,6 +84,8 @@ package struct WindowRequest: Equatable {
   func windowShouldUndo(_ direction: UndoDirection) -> Bool
   /// The user has pressed keys that no view in the window has handled. Returns whether they are handled.
   func windowDidPress(_ keys: KeyboardShortcut) -> Bool
+  /// Other modifier keys are held down, while the window is active.
+  func windowModifiersDidChange(_ modifiers: EventModifiers)
   /// The user has pressed the mouse button for going back. Returns whether there was something to leave.
   func windowShouldGoBack() -> Bool
 }
@@ -101,6 +103,8 @@ extension WindowEventSink {
   package func windowShouldUndo(_ direction: UndoDirection) -> Bool { false }
   /// Has no effect.
   package func windowDidPress(_ keys: KeyboardShortcut) -> Bool { false }
+  /// Has no effect.
+  package func windowModifiersDidChange(_ modifiers: EventModifiers) {}
   /// Has no effect.
   package func windowShouldGoBack() -> Bool { false }
 }

@@ -14,6 +14,7 @@ import FoundationEssentials
   private let urlHandlers = OpenURLHandlers()
   private let focusedScene = FocusedScene()
   private let title = SurfaceTitle()
+  private let modifierKeys = ModifierKeys()
   let undoManager: UndoManager
   private var values = EnvironmentValues()
   private var scope: EnvironmentScope?
@@ -78,6 +79,8 @@ import FoundationEssentials
     values.focusedScene = focusedScene
     values.undoManager = undoManager
     values.surfaceTitle = title
+    values.editModeStore = EditModeStore()
+    values.modifierKeys = modifierKeys
     values.takeOver(platform, in: window)
     if let storage { values.sceneStorage = storage }
     values.sizeClasses = SizeClasses(
@@ -236,6 +239,8 @@ import FoundationEssentials
     return requestClose()
   }
 
+  package func windowModifiersDidChange(_ modifiers: EventModifiers) { modifierKeys.held = modifiers }
+
   package func windowShouldGoBack() -> Bool { standard?.perform(.goBack) ?? false }
 
   // MARK: Events
@@ -251,6 +256,8 @@ import FoundationEssentials
 
   package func windowStateDidChange() {
     guard let window else { return }
+    // Their release isn't reported to a window that is inactive.
+    if !window.state.isKey { modifierKeys.held = [] }
     values.takeOver(window.state)
     _ = scope?.update(values)
     if window.state.isKey, !isUtility { graph.focusedValues.activate(focusedScene) }

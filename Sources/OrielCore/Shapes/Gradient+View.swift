@@ -28,6 +28,16 @@ extension LinearGradient: View {
 
 extension LinearGradient: GradientView {}
 
+extension MeshGradient: View {
+  public typealias Body = Never
+
+  public static func _makeNode(_ view: MeshGradient, in context: _NodeContext) -> _ViewNode<MeshGradient> {
+    LayoutViewNode.make(view, in: context)
+  }
+}
+
+extension MeshGradient: GradientView {}
+
 extension RadialGradient: View {
   public typealias Body = Never
 

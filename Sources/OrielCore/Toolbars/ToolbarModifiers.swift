@@ -28,8 +28,7 @@ extension View {
 
   /// Shows or hides the toolbar items of the view.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isHidden = visibility == .hidden && bars.includeWindowToolbar
-    return modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .transform { $0 = [] } : .pass })
+    showToolbar(visibility, bars)
   }
 
   /// Shows or hides the background of the toolbar of the window that contains the view.
@@ -37,6 +36,25 @@ extension View {
   /// In GTK, a `GtkHeaderBar` without a background and a border. If several views set it, the innermost applies, and the
   /// first one of siblings. The header of a sheet never has a background.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showToolbarBackground(visibility, bars)
+  }
+
+  /// The newer name of `toolbar(_:for:)`.
+  public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showToolbar(visibility, bars)
+  }
+
+  /// The newer name of `toolbarBackground(_:for:)` with a visibility.
+  public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    showToolbarBackground(visibility, bars)
+  }
+
+  private func showToolbar(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+    let isHidden = visibility == .hidden && bars.includeWindowToolbar
+    return modifier(PreferenceModifier<ToolbarKey> { _ in isHidden ? .transform { $0 = [] } : .pass })
+  }
+
+  private func showToolbarBackground(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
     let concerned = bars.includeWindowToolbar
     return modifier(PreferenceModifier<ToolbarBackgroundKey> { _ in concerned ? .offer(visibility) : .pass })
   }

@@ -34,6 +34,24 @@ extension View {
     onPasteCommand(of: supportedContentTypes) { items in validator(items).map(payloadAction) }
   }
 
+  /// Lets the user paste items whose types have certain identifiers. See `onPasteCommand(of:perform:)`.
+  @available(*, deprecated, message: "Use values of UTType instead of their identifiers.")
+  public func onPasteCommand(
+    of supportedTypes: [String], perform payloadAction: @escaping ([NSItemProvider]) -> Void
+  ) -> some View {
+    onPasteCommand(of: supportedTypes.map { UTType(transferred: $0) }, perform: payloadAction)
+  }
+
+  /// Lets the user paste items whose types have certain identifiers. See `onPasteCommand(of:validator:perform:)`.
+  @available(*, deprecated, message: "Use values of UTType instead of their identifiers.")
+  public func onPasteCommand<Payload>(
+    of supportedTypes: [String], validator: @escaping ([NSItemProvider]) -> Payload?,
+    perform payloadAction: @escaping (Payload) -> Void
+  ) -> some View {
+    onPasteCommand(
+      of: supportedTypes.map { UTType(transferred: $0) }, validator: validator, perform: payloadAction)
+  }
+
   /// Lets the user copy items from the view with Ctrl+C while it has the keyboard focus.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     modifier(CopyModifier(key: "c", items: { payload().map { NSItemProvider(object: $0) } }))

@@ -206,6 +206,8 @@ extension Catalog {
     "Následující rok",
     "Zvýšit",
     "Snížit",
+    "Upravit",
+    "Hotovo",
     ],
     plurals: [
     [.one: "Vybráno: %@", .few: "Vybráno: %@", .other: "Vybráno: %@"],

@@ -206,6 +206,8 @@ extension Catalog {
     "Næste år",
     "Forøg",
     "Formindsk",
+    "Redigér",
+    "Færdig",
     ],
     plurals: [
     [.one: "%@ valgt", .other: "%@ valgt"],

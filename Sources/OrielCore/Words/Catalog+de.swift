@@ -206,6 +206,8 @@ extension Catalog {
     "Nächstes Jahr",
     "Erhöhen",
     "Verringern",
+    "Bearbeiten",
+    "Fertig",
     ],
     plurals: [
     [.one: "%@ ausgewählt", .other: "%@ ausgewählt"],

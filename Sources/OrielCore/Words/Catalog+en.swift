@@ -206,6 +206,8 @@ extension Catalog {
     "Next Year",
     "Increase",
     "Decrease",
+    "Edit",
+    "Done",
     ],
     plurals: [
     [.one: "%@ selected", .other: "%@ selected"],

@@ -206,6 +206,8 @@ extension Catalog {
     "Año siguiente",
     "Aumentar",
     "Disminuir",
+    "Editar",
+    "Hecho",
     ],
     plurals: [
     [.one: "%@ seleccionada", .other: "%@ seleccionadas"],

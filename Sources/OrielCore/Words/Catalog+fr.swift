@@ -206,6 +206,8 @@ extension Catalog {
     "Année suivante",
     "Augmenter",
     "Diminuer",
+    "Modifier",
+    "Terminé",
     ],
     plurals: [
     [.one: "%@ sélectionnée", .other: "%@ sélectionnées"],

@@ -206,6 +206,8 @@ extension Catalog {
     "Anno successivo",
     "Aumenta",
     "Diminuisci",
+    "Modifica",
+    "Fine",
     ],
     plurals: [
     [.one: "%@ selezionata", .other: "%@ selezionate"],

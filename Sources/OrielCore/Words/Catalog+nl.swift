@@ -206,6 +206,8 @@ extension Catalog {
     "Volgend jaar",
     "Verhogen",
     "Verlagen",
+    "Bewerken",
+    "Gereed",
     ],
     plurals: [
     [.one: "%@ geselecteerd", .other: "%@ geselecteerd"],

@@ -206,6 +206,8 @@ extension Catalog {
     "Następny rok",
     "Zwiększ",
     "Zmniejsz",
+    "Edytuj",
+    "Gotowe",
     ],
     plurals: [
     [.one: "Zaznaczono: %@", .few: "Zaznaczono: %@", .many: "Zaznaczono: %@", .other: "Zaznaczono: %@"],

@@ -206,6 +206,8 @@ extension Catalog {
     "Ano seguinte",
     "Aumentar",
     "Diminuir",
+    "Editar",
+    "Concluído",
     ],
     plurals: [
     [.one: "%@ selecionada", .other: "%@ selecionadas"],

@@ -206,6 +206,8 @@ extension Catalog {
     "Próximo ano",
     "Aumentar",
     "Diminuir",
+    "Editar",
+    "Concluído",
     ],
     plurals: [
     [.one: "%@ selecionada", .other: "%@ selecionadas"],

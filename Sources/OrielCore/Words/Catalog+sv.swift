@@ -206,6 +206,8 @@ extension Catalog {
     "Nästa år",
     "Öka",
     "Minska",
+    "Redigera",
+    "Klar",
     ],
     plurals: [
     [.one: "%@ vald", .other: "%@ valda"],

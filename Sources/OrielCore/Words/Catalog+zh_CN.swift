@@ -206,6 +206,8 @@ extension Catalog {
     "下一年",
     "增加",
     "减少",
+    "编辑",
+    "完成",
     ],
     plurals: [
     [.other: "已选择 %@ 项"],

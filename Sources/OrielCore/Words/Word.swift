@@ -415,6 +415,10 @@ package enum Word: Int, CaseIterable, Sendable {
   case stepperIncrease
   /// The accessible name of the − button of a stepper or a date field.
   case stepperDecrease
+  /// A button that begins to edit a list: buttons that remove rows and handles that move them appear.
+  case listEdit
+  /// The same button while the list is being edited: it ends that.
+  case listDone
 }
 
 /// A text that depends on a number.

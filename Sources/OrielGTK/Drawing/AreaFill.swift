@@ -103,6 +103,9 @@ struct AreaFill: Equatable {
       guard color.alpha > 0 else { return }
       var bounds = bounds ?? area
       gtk_snapshot_append_color(snapshot, &color, &bounds)
+    } else if case .gradient(let gradient) = content, opacity > 0, case .mesh(let mesh) = gradient.geometry {
+      MeshDrawing(mesh, gradient.gradient, foreground: color.components, opacity: opacity)
+        .draw(on: snapshot, in: area, over: bounds ?? area)
     } else if case .gradient(let gradient) = content, opacity > 0,
       let ramp = GradientRamp(gradient.gradient, in: StyleSheet.palette, foreground: color.components)
     {

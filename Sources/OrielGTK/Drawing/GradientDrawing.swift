@@ -25,6 +25,8 @@ import OrielCore
     case .elliptical(let center, let start, let end):
       drawRadial(ramp, around: point(center), from: start, to: end, unit: (area.size.width, area.size.height))
     case .angular(let center, let start, let end): drawAngular(ramp, around: point(center), from: start, to: end)
+    // Its colors aren't those of a ramp: see `MeshDrawing`.
+    case .mesh: break
     }
   }
 

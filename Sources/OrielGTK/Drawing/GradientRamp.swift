@@ -43,6 +43,19 @@ struct GradientRamp: Equatable {
 
   // MARK: Colors
 
+  /// The colors of a gradient as they are, in their order.
+  @MainActor static func colors(
+    of gradient: AnyGradient, in palette: Palette, foreground: Components
+  ) -> [Components] {
+    guard case .stops(let stops) = gradient.source else { return [] }
+    return stops.map { components($0.color, in: palette, foreground: foreground) }
+  }
+
+  /// A color of a palette.
+  @MainActor static func color(
+    _ color: OrielCore.Color, in palette: Palette, foreground: Components
+  ) -> Components { components(color, in: palette, foreground: foreground) }
+
   @MainActor private static func components(
     _ color: OrielCore.Color, in palette: Palette, foreground: Components
   ) -> Components {

@@ -67,6 +67,16 @@ extension EventModifiers {
     if state.rawValue & GDK_LOCK_MASK.rawValue != 0 { insert(.capsLock) }
   }
 
+  /// The modifier that a key is; empty for other keys.
+  init(gdkKey key: guint) {
+    switch Int32(bitPattern: key) {
+    case GDK_KEY_Shift_L, GDK_KEY_Shift_R: self = .shift
+    case GDK_KEY_Control_L, GDK_KEY_Control_R: self = [.control, .command]
+    case GDK_KEY_Alt_L, GDK_KEY_Alt_R, GDK_KEY_Meta_L, GDK_KEY_Meta_R: self = .option
+    default: self = []
+    }
+  }
+
   /// The GDK modifiers. Caps Lock and the numeric keypad aren't modifiers of shortcuts in GDK.
   var gdkModifiers: GdkModifierType {
     var mask: UInt32 = 0

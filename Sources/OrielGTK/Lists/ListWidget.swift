@@ -46,7 +46,7 @@ import OrielCore
     let focus = RowFocus(of: view, content, viewport)
     self.focus = focus
     keys = ListKeys(of: view, content, focus, viewport.rows) { [weak self] in self?.activateContent(of: $0) ?? false }
-    clicks = RowClicks(on: view, content, viewport.rows)
+    clicks = RowClicks(on: view, model, viewport.rows)
     drags = ListDrags(of: view, model, viewport.rows)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: view, content, viewport.rows)
@@ -170,6 +170,7 @@ extension ListWidget: ListDisplay {
   }
 
   var pivots: [ListRow] { viewport?.rows.pivots ?? [] }
+  var rowsWithContent: [ListRow] { hosts?.bound.compactMap(\.row) ?? [] }
   func scroll(to target: RowScrollTarget) { viewport?.scroll(to: target) }
 }
 

@@ -7,6 +7,8 @@ import OrielCore
 /// focus and the scroll position are kept when the row moves.
 @MainActor final class RowModel {
   let content: ListContent
+  /// Whether GTK is about to select a row because the user has clicked it.
+  var isInClick = false
   private let object: UnsafeMutablePointer<GObject>
 
   init(_ content: ListContent) {
@@ -123,6 +125,7 @@ private enum RowClass {
       gtk_bitset_unref(chosen)
       return RowClass.ask(model, false) { model in
         let count = model.content.count
+        if model.isInClick, rows.count == 1, asked.count == count { return model.content.selection.click(rows[0]) }
         return model.content.selection.select(rows.filter { $0 < count }, of: asked.filter { $0 < count })
       } ? 1 : 0
     }

@@ -12,18 +12,21 @@ import OrielCore
   private let host: RowHost
   private let surface = SurfaceWidget(StackArrangement(HorizontalAlignment.center, spacing: 0))
   private let views: ViewHost
+  private let buttons: SwipeButtons
   private var motion: FrameAnimation?
   private var isDisposed = false
 
   /// Creates the buttons in the host of a row.
   init(_ buttons: SwipeButtons, in host: RowHost, of content: ListContent) {
     edge = buttons.edge
+    self.buttons = buttons
     self.host = host
     let context = content.context
     views = ViewHost(
       graph: context.host.graph, platform: context.host.platform, container: surface, environment: context.environment)
     views.mount(buttons)
     host.swipe = self
+    buttons.presentationDidChange(true)
   }
 
   /// The widget with the buttons.
@@ -73,6 +76,7 @@ import OrielCore
     if host.swipe === self { host.swipe = nil }
     views.unmount()
     surface.dispose()
+    buttons.presentationDidChange(false)
     didEnd()
   }
 

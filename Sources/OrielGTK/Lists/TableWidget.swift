@@ -53,7 +53,7 @@ import OrielCore
     let focus = RowFocus(of: list, content, viewport)
     self.focus = focus
     keys = ListKeys(of: list, content, focus, viewport.rows)
-    clicks = RowClicks(on: list, content, viewport.rows)
+    clicks = RowClicks(on: list, model, viewport.rows)
     drags = ListDrags(of: list, model, viewport.rows)
     refresher = RefreshController(on: widget, of: content)
     menus = ListMenus(of: list, content, viewport.rows)

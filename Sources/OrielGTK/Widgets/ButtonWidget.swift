@@ -72,6 +72,7 @@ import OrielCore
   }
 
   override var takesPresses: Bool { true }
+  override var fills: Axis.Set { element.fillsWidth ? .horizontal : [] }
 
   override package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = super.sizeThatFits(proposal)

@@ -31,7 +31,8 @@ import OrielCore
     widget.raw.isInstance(of: gtk_button_get_type()) ? [widget] : widget.children.flatMap { buttons(in: $0) }
   }
 
-  private var chosen: CivilTime? {
+  /// The day that the calendar displays as chosen, which is in the displayed month.
+  var chosen: CivilTime? {
     guard let date = gtk_calendar_get_date(handle.opaque) else { return nil }
     defer { g_date_time_unref(date) }
     return CivilTime(
@@ -49,6 +50,15 @@ import OrielCore
     isWriting = true
     gtk_calendar_select_day(handle.opaque, date)
     isWriting = false
+  }
+
+  /// Marks the days that are in the displayed month, and no others.
+  func mark(_ days: [CivilTime]) {
+    gtk_calendar_clear_marks(handle.opaque)
+    guard let chosen else { return }
+    for day in days where day.year == chosen.year && day.month == chosen.month {
+      gtk_calendar_mark_day(handle.opaque, guint(day.day))
+    }
   }
 
   // The arrows select a day as well.

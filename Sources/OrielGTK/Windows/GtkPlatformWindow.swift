@@ -39,6 +39,7 @@ import OrielCore
     bars = request.hasTitleBar ? WindowBars(bar) : nil
     keys = WindowKeys(
       on: handle.widget, press: { [weak self] in self?.sink?.windowDidPress($0) ?? false },
+      modifiersDidChange: { [weak self] in self?.sink?.windowModifiersDidChange($0) },
       goBack: { [weak self] in _ = self?.sink?.windowShouldGoBack() })
     if let bars {
       let column: GtkWidgetPointer = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)

@@ -15,11 +15,16 @@ extension ButtonElement: TestableElement {
   /// The padding of the label.
   private static var insets: EdgeInsets { EdgeInsets(top: 6, leading: 12, bottom: 6, trailing: 12) }
 
+  package func sensitivity(_ measures: ElementMeasures) -> Axis.Set {
+    (measures.content?.sensitivity ?? []).union(fillsWidth ? .horizontal : [])
+  }
+
   package func sizeThatFits(_ proposal: ProposedViewSize, _ measures: ElementMeasures) -> CGSize {
     let label = measures.content(proposal.inset(by: Self.insets))
-    let size = CGSize(
+    var size = CGSize(
       width: label.width + Self.insets.leading + Self.insets.trailing,
       height: label.height + Self.insets.top + Self.insets.bottom)
+    if fillsWidth, let width = proposal.width, width.isFinite { size.width = max(size.width, width) }
     guard borderShape == .circle else { return size }
     let side = max(size.width, size.height)
     return CGSize(width: side, height: side)

@@ -75,6 +75,7 @@ import OrielCore
     if let list = widget.controller as? HeadlessList { return list.scroll(by: distance.height) }
     guard let content = widget.content, let leaf = widget.leaf, let area = area(in: leaf.size) else { return }
     let axes = leaf.scrollAxes
+    content.surface.scrollPhaseDidChange(to: .interacting)
     let start = content.surface.aimedPosition
     offset.x += axes.contains(.horizontal) ? distance.width : 0
     offset.y += axes.contains(.vertical) ? distance.height : 0
@@ -84,6 +85,7 @@ import OrielCore
     // The nested surfaces have moved on the screen.
     content.root.announcePlaces()
     content.surface.userScrollDidEnd(from: start, velocity: .zero)
+    if content.surface.scrollPhase == .interacting { content.surface.scrollPhaseDidChange(to: .idle) }
   }
 }
 

@@ -242,6 +242,8 @@ extension HeadlessList: ListDisplay {
     return known.map { height(of: $0) } ?? 24
   }
 
+  var rowsWithContent: [ListRow] { visibleRows }
+
   private func moveFocus(to index: Int) {
     guard widget.hasFocus else { return }
     focusedRow = content.row(at: index)

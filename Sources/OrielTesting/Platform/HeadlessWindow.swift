@@ -151,6 +151,9 @@ import OrielCore
   /// Presses keys that no view has handled. Returns whether the window has.
   func press(_ keys: KeyboardShortcut) -> Bool { sink?.windowDidPress(keys) ?? false }
 
+  /// Holds modifier keys down.
+  func hold(_ modifiers: EventModifiers) { sink?.windowModifiersDidChange(modifiers) }
+
   /// Presses the mouse button for going back.
   package func goBack() { _ = sink?.windowShouldGoBack() }
 

@@ -89,6 +89,15 @@ extension Screen {
     try press(KeyboardShortcut(key, modifiers: modifiers))
   }
 
+  /// Holds modifier keys down, and releases all others. Command and Control are the same key.
+  public func hold(_ modifiers: EventModifiers) {
+    settleNow()
+    var modifiers = modifiers
+    if !modifiers.isDisjoint(with: [.command, .control]) { modifiers.formUnion([.command, .control]) }
+    window.hold(modifiers)
+    settleNow()
+  }
+
   /// Sends a key to the focused widget and the views around it. Returns whether one of them has handled it.
   private func send(_ key: KeyEquivalent, _ modifiers: EventModifiers = []) -> Bool {
     var modifiers = modifiers

@@ -24,11 +24,12 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Clicks a row of a list, which selects only this row and moves the keyboard focus to it.
+  /// Clicks a row of a list, which selects only this row and moves the keyboard focus to it. While a list with several
+  /// selected rows is being edited, the click adds the row to the selection or removes it.
   public func select() throws {
     let (list, index) = try rowInList
     list.focus(list.content.row(at: index))
-    guard list.content.selection.select([index], of: Array(0..<list.content.count)) else {
+    guard list.content.selection.click(index) else {
       throw screen.error(.wrongKind, "can't select \(name): the list has no selection")
     }
     list.content.openColumn(at: index)
@@ -124,9 +125,12 @@ extension ScreenElement {
   /// Swipes across a row on a touchscreen, which performs the first swipe action at the edge.
   public func swipe(from edge: HorizontalEdge) throws {
     let (list, index) = try rowInList
+    let buttons = list.content.swipeButtons(at: index, edge) {}
     guard list.content.performFullSwipe(at: index, edge) else {
       throw screen.error(.wrongKind, "\(name) has no action for a full swipe")
     }
+    buttons?.presentationDidChange(true)
+    buttons?.presentationDidChange(false)
     screen.settleNow()
   }
 

@@ -10,6 +10,8 @@
   package var menuSource: (any RowMenuSource)?
   /// The column of a split view that follows the selection; nil outside of those.
   var columnSelection: ColumnSelection?
+  /// Makes the controls beside the content of a row; nil while the list isn't being edited.
+  var makeRowControls: (@MainActor (ListRow) -> RowControls)?
   private let root: _RowsNode
 
   init(_ root: _RowsNode, _ selection: RowSelection) {
@@ -42,6 +44,14 @@
   /// Creates the content of a row. Does nothing for a row that has left the list.
   package func mount(_ row: ListRow, in layout: RowLayout) { row.mount(root, in: layout) }
 
+  /// Whether the rows have controls for editing.
+  package var isEditing: Bool { makeRowControls != nil }
+
+  /// Shows or hides the controls beside the rows that have content.
+  func updateRowControls() {
+    for row in display?.rowsWithContent ?? [] { row.updateControls() }
+  }
+
   /// The value of a row's trait, whether or not the row has content.
   func trait<Key: _ViewTraitKey>(_ key: Key.Type, at index: Int) -> Key.Value? { root.trait(key, at: index) }
 
@@ -73,6 +83,8 @@ extension ListContent: RowsOuter {
   func index(of index: Int, in part: _RowsNode) -> Int? { index }
 
   var pivotRows: [ListRow] { display?.pivots ?? [] }
+
+  func controls(of row: ListRow) -> RowControls { makeRowControls?(row) ?? RowControls() }
 }
 
 /// The platform's list.
@@ -87,4 +99,11 @@ extension ListContent: RowsOuter {
   /// The rows that should keep their position on the screen: the one with the keyboard focus, then the first visible
   /// one.
   var pivots: [ListRow] { get }
+  /// The rows that may have content.
+  var rowsWithContent: [ListRow] { get }
+}
+
+extension ListDisplay {
+  // Only those of a list have controls for editing.
+  package var rowsWithContent: [ListRow] { [] }
 }

@@ -98,7 +98,11 @@
     var context = node.context
     context.traits = nil
     layout.showBackground(trait(RowBackgroundKey.self) ?? nil, in: context)
+    layout.showControls(source?.controls(of: self) ?? RowControls(), in: context)
   }
+
+  /// Shows or hides the controls beside the content.
+  func updateControls() { if isMounted { showTraits() } }
 
   /// Removes the content, and keeps the state of its views.
   package func unmount() {
@@ -109,11 +113,12 @@
       layout.beginRemoval = nil
       Departure.make {
         beginRemoval()
-        layout.endBackground()
+        layout.endAdditions()
         unmount(node)
       }
     } else {
       layout.showBackground(nil, in: node.context)
+      layout.showControls(RowControls(), in: node.context)
       node.forEachLayoutNode { layout.remove($0) }
       unmount(node)
     }
@@ -225,6 +230,7 @@
     source?.spares[ObjectIdentifier(self)] = nil
     guard node.isMounted else { return }
     layout.showBackground(nil, in: node.context)
+    layout.showControls(RowControls(), in: node.context)
     node.forEachLayoutNode { layout.remove($0) }
     node.unmount()
   }

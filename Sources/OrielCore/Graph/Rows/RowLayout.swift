@@ -8,7 +8,9 @@ import FoundationEssentials
   package let row: SingleChildNode
   private let padding: PaddingNode
   private let usualInsets: EdgeInsets
-  private var background: RowBackground?
+  private var background: RowAddition?
+  private var leading: RowAddition?
+  private var trailing: RowAddition?
 
   /// The cells, if it is a row of a table: each has a layout of its own, and the row itself no content.
   package internal(set) final var cells: [TableCellLayout] = [] { didSet { cellsDidChange?() } }
@@ -61,29 +63,68 @@ import FoundationEssentials
     case (nil, nil): break
     case (let background?, let view?): background.node?.update(view)
     case (let background?, nil):
-      endBackground()
+      background.node?.unmount()
       root.removeChild(background.place)
       self.background = nil
     case (nil, let view?):
-      let made = RowBackground()
+      let made = RowAddition()
       background = made
       root.insertChild(made.place, after: nil)
-      var context = context()
-      context.container = made
-      let node = AnyView._makeNode(view, in: context)
-      made.node = node
-      made.place.adopt(node)
+      made.mount(view, in: context())
     }
   }
 
-  /// Removes the background from the graph, and keeps its layout.
-  func endBackground() { background?.node?.unmount() }
+  /// Sets the controls beside the content.
+  func showControls(_ controls: RowControls, in context: @autoclosure () -> _NodeContext) {
+    guard let row = row as? RowNode else { return }
+    show(controls.leading, at: \.leading, of: row, &leading, in: context())
+    show(controls.trailing, at: \.trailing, of: row, &trailing, in: context())
+  }
+
+  private func show(
+    _ view: AnyView?, at place: ReferenceWritableKeyPath<RowNode, LayoutNode?>, of row: RowNode,
+    _ shown: inout RowAddition?, in context: @autoclosure () -> _NodeContext
+  ) {
+    switch (shown, view) {
+    case (nil, nil): break
+    case (let control?, let view?): control.node?.update(view)
+    case (let control?, nil):
+      control.node?.unmount()
+      row[keyPath: place] = nil
+      shown = nil
+    case (nil, let view?):
+      let made = RowAddition()
+      shown = made
+      row[keyPath: place] = made.place
+      made.mount(view, in: context())
+    }
+  }
+
+  /// Removes the background and the controls from the graph, and keeps their layout.
+  func endAdditions() {
+    for addition in [background, leading, trailing] { addition?.node?.unmount() }
+  }
 }
 
-/// The background of a row.
-@MainActor private final class RowBackground: LayoutContainer {
+/// The controls beside the content of a row in a list that is being edited.
+struct RowControls {
+  var leading: AnyView?
+  var trailing: AnyView?
+}
+
+/// A view of a row that isn't a part of its content: its background, or a control beside it.
+@MainActor private final class RowAddition: LayoutContainer {
   let place = ZStackNode(ZStackArrangement(.center))
   var node: _ViewNode<AnyView>?
+
+  /// Creates the view, after its place has been inserted.
+  func mount(_ view: AnyView, in context: _NodeContext) {
+    var context = context
+    context.container = self
+    let node = AnyView._makeNode(view, in: context)
+    self.node = node
+    place.adopt(node)
+  }
 
   func insert(_ node: LayoutNode, after sibling: LayoutNode?) { place.insertChild(node, after: sibling) }
   func move(_ node: LayoutNode, after sibling: LayoutNode?) { place.moveChild(node, after: sibling) }

@@ -12,6 +12,20 @@
 
   package func isSelected(_ index: Int) -> Bool { false }
 
+  private final let readers = DependencySource()
+
+  /// Whether a row is selected. A body that asks depends on it.
+  final func readSelected(_ index: Int) -> Bool {
+    readers.recordRead()
+    return isSelected(index)
+  }
+
+  /// Called when the selection has changed.
+  final func didChange() {
+    readers.notifyReaders()
+    content?.display?.selectionDidChange()
+  }
+
   /// The first selected row; nil if none is.
   package var firstIndex: Int? { nil }
 
@@ -28,6 +42,16 @@
   ///
   /// - Returns: whether it is possible.
   package func select(_ chosen: [Int], of asked: [Int]) -> Bool { false }
+
+  /// Applies a click in a row: it is selected alone or, while a list with several selected rows is being edited, added to
+  /// the selection or removed from it.
+  ///
+  /// - Returns: whether rows can be selected.
+  package final func click(_ index: Int) -> Bool {
+    guard let content else { return false }
+    guard content.isEditing, mode == .multiple else { return select([index], of: Array(0..<content.count)) }
+    return select(isSelected(index) ? [] : [index], of: [index])
+  }
 
   func rowsDidChange(_ change: RowChange) {}
 }

@@ -241,6 +241,8 @@
 
   final var pivotRows: [ListRow] { outer?.pivotRows ?? [] }
 
+  final func controls(of row: ListRow) -> RowControls { outer?.controls(of: row) ?? RowControls() }
+
   // Each row has a container of its own.
   override package func layoutNode(before child: _GraphNode) -> LayoutNode? {
     context.makesRows ? nil : super.layoutNode(before: child)
@@ -256,6 +258,13 @@
   /// The rows that should keep their position on the screen when others around them are removed and added, the most
   /// important first.
   var pivotRows: [ListRow] { get }
+  /// The controls beside the content of a row.
+  func controls(of row: ListRow) -> RowControls
+}
+
+extension RowsOuter {
+  // Only the rows of lists have controls.
+  func controls(of row: ListRow) -> RowControls { RowControls() }
 }
 
 /// A section among rows.

@@ -1,3 +1,6 @@
+/// The name of ``EmptyView`` in newer source.
+public typealias EmptyContent = EmptyView
+
 /// A view without content.
 public struct EmptyView: View, _Primitive {
   public typealias Body = Never

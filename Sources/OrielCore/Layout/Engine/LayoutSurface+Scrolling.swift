@@ -225,22 +225,13 @@ extension LayoutSurface {
   /// Whether there is a stack whose views are targets of scrolling.
   package final var hasScrollTargets: Bool { scrollState?.targetNodes.contains { $0.isEnabled } ?? false }
 
-  final func reportMove() {
-    guard let state = scrollState, state.isMoveReportDue else { return }
-    state.isMoveReportDue = false
-    scrollLink?.didMove?()
-  }
-
   final func addLazyStack(_ node: LazyStackNode) {
     neededScrollState.lazyStacks.append(LazyStackEntry(node: node))
   }
 
   /// Called when the visible part of the surface has changed.
   package final func visibleFrameDidChange() {
-    if let scrollLink, scrollLink.surface === self, scrollLink.didMove != nil, scrollState?.isMoveReportDue != true {
-      neededScrollState.isMoveReportDue = true
-      host?.needsContent()
-    }
+    if noteMove() { host?.needsContent() }
     guard let state = scrollState, !state.lazyStacks.isEmpty else { return }
     state.lazyStacks.removeAll { $0.node?.surface?.scrollingSurface !== self }
     for entry in state.lazyStacks { entry.node?.visibleFrameDidChange() }

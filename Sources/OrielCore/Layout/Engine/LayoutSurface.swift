@@ -84,13 +84,13 @@ package final class LayoutSurface {
   }
   /// Decides where scrolling by the user ends.
   package var scrollAiming: ScrollAiming?
-  /// The scroll position of the app.
-  package var scrollLink: ScrollLink? {
+  /// The observers of the scroll view, and of those around it.
+  package var scrollLinks: [ScrollLink] = [] {
     didSet {
-      guard scrollLink != oldValue else { return }
-      if oldValue?.surface === self { oldValue?.surface = nil }
+      guard scrollLinks != oldValue else { return }
+      for link in oldValue where link.surface === self && !scrollLinks.contains(link) { link.surface = nil }
       // Scroll views in the content of the first one aren't bound.
-      if scrollLink?.surface == nil { scrollLink?.surface = self }
+      for link in scrollLinks where link.surface == nil { link.surface = self }
     }
   }
   /// The initial scroll position, at which the surface stays until the user scrolls.
@@ -100,7 +100,7 @@ package final class LayoutSurface {
   /// The state of scrolling, which is created if there is none.
   var neededScrollState: ScrollState {
     if let scrollState { return scrollState }
-    let made = ScrollState()
+    let made = ScrollState(of: self)
     scrollState = made
     return made
   }
@@ -193,6 +193,7 @@ package final class LayoutSurface {
       let y = insets.top + (scrollAxes.contains(.vertical) ? 0 : down)
       root.place(at: CGPoint(x: x, y: y), proposal: proposal)
       if scrollAnchor != nil { neededScrollState.isAnchorDue = true } else { scrollState?.isAnchorDue = false }
+      noteMove()
     }
     finishLayout()
   }

@@ -25,11 +25,13 @@ package final class ScrollAiming: Equatable {
   package static func == (first: ScrollAiming, second: ScrollAiming) -> Bool { first === second }
 }
 
-/// The connection of a scroll position with the surface of the scroll view. Compared by identity.
+/// The connection of an observer of scrolling with the surface of the scroll view. Compared by identity.
 package final class ScrollLink: Equatable {
   package internal(set) weak var surface: LayoutSurface?
-  /// Called after the layout when the position or the size of the visible part has changed.
+  /// Called after the layout when the position or the size of the visible part, or that of the content, may have changed.
   package var didMove: (() -> Void)?
+  /// Called with the former and the new phase, and the velocity of the content in pixels per second, if it is known.
+  package var phaseDidChange: ((ScrollPhase, ScrollPhase, Size?) -> Void)?
 
   package init() {}
 

@@ -27,8 +27,14 @@ final class ScrollMotion: FrameMover {
   /// The position that is reached.
   var target: Point { Point(x: motion.target.x, y: motion.target.y) }
 
+  /// What the animation is to those who observe the scroll view.
+  var phase: ScrollPhase { isProgrammatic ? .animating : .decelerating }
+
+  /// Whether the content was last placed at a position by the animation.
+  func shows(_ position: Point) -> Bool { position.isNear(shown) }
+
   /// Whether the content was last placed at a position by the animation of code.
-  func isAt(_ position: Point) -> Bool { isProgrammatic && position.isNear(shown) }
+  func isAt(_ position: Point) -> Bool { isProgrammatic && shows(position) }
 
   func step() -> Bool {
     guard let surface, let state = surface.scrollState, state.motion === self, let host = surface.host,

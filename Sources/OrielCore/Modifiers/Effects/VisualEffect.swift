@@ -11,6 +11,8 @@ import FoundationEssentials
 /// The changes of a visual effect.
 public struct _VisualChanges {
   let effects: [LayoutEffect]
+  /// The animation of a change of them; nil for none.
+  var animation: Animation?
 }
 
 /// A visual effect that changes nothing, to which others are applied.

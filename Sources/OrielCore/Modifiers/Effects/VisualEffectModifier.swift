@@ -54,14 +54,29 @@ private final class VisualEffectNode<Modified: View, Effect: VisualEffect>:
     }
   }
 
+  /// The layouts whose effects have been set.
+  private var shown: Set<ObjectIdentifier> = []
+
   override func didUpdate(_ layout: GeometryNode) { apply(to: layout) }
 
-  override func willRemove(_ layout: GeometryNode) { layout.onGeometryChange = nil }
+  override func willRemove(_ layout: GeometryNode) {
+    layout.onGeometryChange = nil
+    shown.remove(ObjectIdentifier(layout))
+  }
 
   /// Sets the effects of the nodes in the layout, the outermost first.
   private func apply(to layout: GeometryNode) {
     guard isMounted, layout.isPlaced else { return }
-    let effects = modifier.effect(EmptyVisualEffect(), GeometryProxy(layout))._changes.effects
+    let changes = modifier.effect(EmptyVisualEffect(), GeometryProxy(layout))._changes
+    let isFirst = shown.insert(ObjectIdentifier(layout)).inserted
+    if let animation = changes.animation, !isFirst {
+      withAnimation(animation) { show(changes.effects, in: layout) }
+    } else {
+      show(changes.effects, in: layout)
+    }
+  }
+
+  private func show(_ effects: [LayoutEffect], in layout: GeometryNode) {
     var next = layout.content
     for effect in effects.reversed() {
       guard let node = next as? EffectNode else { return }

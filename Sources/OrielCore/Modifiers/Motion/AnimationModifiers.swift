@@ -14,6 +14,7 @@ extension View {
   }
 
   /// Animates all changes of the view. Prefer ``View/animation(_:value:)``.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   public func animation(_ animation: Animation?) -> some View {
     transaction { if !$0.disablesAnimations { $0.animation = animation } }
   }
@@ -43,6 +44,11 @@ extension View {
   public func contentTransition(_ transition: ContentTransition) -> some View {
     modifier(ContentTransitionModifier(transition: transition))
   }
+}
+
+extension View where Self: Equatable {
+  /// Animates the changes of the view that occur in the same update as a change of the view's own value.
+  public func animation(_ animation: Animation?) -> some View { self.animation(animation, value: self) }
 }
 
 private struct ContentTransitionModifier: ViewModifier {

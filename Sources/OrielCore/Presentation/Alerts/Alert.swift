@@ -54,6 +54,13 @@
     self.message = message
     buttons = [primaryButton, secondaryButton]
   }
+
+  /// Creates an alert with two buttons, which are beside each other as in all alerts.
+  public static func sideBySideButtons(
+    title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
+  ) -> Alert {
+    Alert(title: title, message: message, primaryButton: primaryButton, secondaryButton: secondaryButton)
+  }
 }
 
 extension View {

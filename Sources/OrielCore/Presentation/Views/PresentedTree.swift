@@ -49,6 +49,7 @@
     values.dismiss = DismissAction(nil)
     values.sizeClasses = .regular
     values.surfaceTitle = surfaceTitle
+    values.editModeStore = EditModeStore()
     if context.environment.values.isToolbarItem { values.leaveToolbar() }
     scope = EnvironmentScope(parent: context.environment, values: values)
     optionReader = PreferenceReader(PresentationOptionKey.self, of: graph)

@@ -12,6 +12,8 @@ package struct GradientPaint: Hashable, Sendable {
     case elliptical(center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
     /// Around a center point.
     case angular(center: UnitPoint, start: Angle, end: Angle)
+    /// Between the points of a grid, each with one of the colors.
+    case mesh(MeshPaint)
   }
 
   /// The colors of the gradient.

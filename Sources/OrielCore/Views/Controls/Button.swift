@@ -87,10 +87,12 @@ extension Button: PrimitiveView {
   package func element(in context: ElementContext) -> ButtonElement {
     let environment = context.environment
     let style = environment[Key.self].look ?? .automatic
-    return ButtonElement(
+    var element = ButtonElement(
       style: style, role: role, isEnabled: environment.isEnabled, tint: environment.tintPaint,
       size: environment.controlSize, shape: environment.buttonBorderShape,
       isToolbarItem: style == .automatic && environment.isToolbarItem)
+    element.fillsWidth = element.hasBorder && environment.buttonSizing.fillsWidth
+    return element
   }
 
   package func handle(_ event: ButtonEvent, in context: ElementContext) {
@@ -115,6 +117,8 @@ package struct ButtonElement: Element {
   package var shape = ButtonBorderShape.automatic
   /// Whether the button has no border if its label is only an icon.
   package var isToolbarItem = false
+  /// Whether it takes the proposed width.
+  package var fillsWidth = false
 
   package var hasBorder: Bool {
     switch style {

@@ -21,6 +21,32 @@ extension TextField where Label == Text {
     self.init(_title: Text(title), value: value, formatter: formatter, prompt: prompt)
   }
 
+  /// Creates a field for a value with a formatter that reports editing. Use `onSubmit(of:_:)` and `focused(_:)` instead.
+  ///
+  /// - Parameters:
+  ///   - titleKey: the label.
+  ///   - value: the value.
+  ///   - formatter: converts the value to text and back.
+  ///   - onEditingChanged: runs with true when the field gets the focus, and with false when it loses it.
+  ///   - onCommit: runs when the user presses Return.
+  @_alwaysEmitIntoClient public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(_title: Text(titleKey), value: value, formatter: formatter, prompt: nil)
+    _report(onEditingChanged, onCommit)
+  }
+
+  /// Creates a field for a value with a formatter and a verbatim title that reports editing.
+  @_disfavoredOverload
+  @_alwaysEmitIntoClient public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void = {}
+  ) {
+    self.init(_title: Text(title), value: value, formatter: formatter, prompt: nil)
+    _report(onEditingChanged, onCommit)
+  }
+
   /// Creates a field for a value with a formatter.
   @_alwaysEmitIntoClient public init<V>(_title title: Text, value: Binding<V>, formatter: Formatter, prompt: Text?) {
     self.init(

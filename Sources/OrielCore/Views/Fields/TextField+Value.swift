@@ -128,6 +128,12 @@ extension TextField where Label == Text {
     self.init(title, FieldValue(text: { _ in text() }, write: { text, _ in write(text) }), prompt)
   }
 
+  /// Sets the actions of a field for a value, for code that is compiled into the app.
+  public mutating func _report(_ onEditingChanged: @escaping (Bool) -> Void, _ onCommit: @escaping () -> Void) {
+    editing?.onEditingChanged = onEditingChanged
+    editing?.onCommit = onCommit
+  }
+
   /// Creates a field that reports editing. Use `onSubmit(of:_:)` and `focused(_:)` instead.
   ///
   /// - Parameters:

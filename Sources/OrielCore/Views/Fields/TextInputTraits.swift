@@ -45,6 +45,27 @@ public enum UIKeyboardType: Hashable, Sendable {
   case asciiCapableNumberPad
 }
 
+/// Which letters become capitals, for the deprecated `autocapitalization(_:)`.
+public enum UITextAutocapitalizationType: Hashable, Sendable {
+  /// No letters.
+  case none
+  /// The first letter of each word.
+  case words
+  /// The first letter of each sentence.
+  case sentences
+  /// All letters.
+  case allCharacters
+
+  fileprivate var current: TextInputAutocapitalization {
+    switch self {
+    case .none: .never
+    case .words: .words
+    case .sentences: .sentences
+    case .allCharacters: .characters
+    }
+  }
+}
+
 private enum TextInputKey: EnvironmentKey { static var defaultValue: TextInputTraits { TextInputTraits() } }
 
 extension EnvironmentValues {
@@ -77,6 +98,12 @@ extension View {
   /// In GTK, a hint such as `GTK_INPUT_HINT_UPPERCASE_WORDS`. What a hardware keyboard types isn't changed.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     environment(\.textInput.capitalization, autocapitalization)
+  }
+
+  /// The former name of ``View/textInputAutocapitalization(_:)``.
+  @available(*, deprecated, message: "Use textInputAutocapitalization(_:) instead.")
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(style.current)
   }
 
   /// Sets the kind of text that the fields in this view expect.

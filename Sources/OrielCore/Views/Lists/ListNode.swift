@@ -8,6 +8,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     begin()
   }
 
+  /// The content, while its rows don't yet show whether the list is being edited.
+  private var edited: ListContent?
+
+  override func willUpdateWidget() {
+    edited?.updateRowControls()
+    edited = nil
+  }
+
   override var rowView: Content { view.content }
   override var selectionSource: ValueSelection<SelectionValue>.Source? { view.selection }
   override func setUpRows(_ values: inout EnvironmentValues) {
@@ -17,7 +25,13 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func element(of content: ListContent, in environment: EnvironmentValues) -> ListElement {
-    ListElement(
+    let isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+    if isEditing != content.isEditing {
+      content.makeRowControls = nil
+      if isEditing { content.makeRowControls = { [unowned content] in RowControls(of: $0, in: content) } }
+      edited = content
+    }
+    return ListElement(
       content: content, look: environment.listLook, indicators: environment.verticalScrollIndicatorVisibility.shows,
       isScrollEnabled: environment.isScrollEnabled, hidesBackground: environment.hidesScrollBackground)
   }

@@ -24,6 +24,25 @@ extension View {
   ) -> some View {
     _trait(SwipeActionsKey.self, SwipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, views: AnyView(content())))
   }
+
+  /// The variant of `swipeActions(edge:allowsFullSwipe:content:)` that reports when the buttons are revealed.
+  ///
+  /// - Parameters:
+  ///   - edge: the edge that the swipe reveals.
+  ///   - allowsFullSwipe: whether a swipe across most of the row performs the first action.
+  ///   - content: the actions: buttons.
+  ///   - onPresentationChanged: runs with true when a swipe begins to reveal the buttons, and with false when they are
+  ///     hidden again. The menu of the row doesn't count.
+  public func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T,
+    onPresentationChanged: @escaping (_ isPresented: Bool) -> Void
+  ) -> some View {
+    _trait(
+      SwipeActionsKey.self,
+      SwipeActions(
+        edge: edge, allowsFullSwipe: allowsFullSwipe, views: AnyView(content()),
+        presentationDidChange: onPresentationChanged))
+  }
 }
 
 /// The actions at an edge of a row.
@@ -31,6 +50,8 @@ package struct SwipeActions {
   package let edge: HorizontalEdge
   package let allowsFullSwipe: Bool
   let views: AnyView
+  /// Called when the buttons are revealed or hidden.
+  var presentationDidChange: ((Bool) -> Void)?
 }
 
 enum SwipeActionsKey: _ViewTraitKey {

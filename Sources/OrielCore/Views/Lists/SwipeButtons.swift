@@ -6,7 +6,10 @@ extension ListContent {
   /// - Parameter didPerform: called after the action of a button.
   package func swipeButtons(at index: Int, _ edge: HorizontalEdge, didPerform: @escaping () -> Void) -> SwipeButtons? {
     let actions = swipeActions(at: index, includesSelection: false).filter { $0.edge == edge }
-    return actions.isEmpty ? nil : SwipeButtons(views: actions.map(\.views), edge: edge, didPerform: didPerform)
+    if actions.isEmpty { return nil }
+    return SwipeButtons(
+      views: actions.map(\.views), edge: edge, didPerform: didPerform,
+      observers: actions.compactMap(\.presentationDidChange))
   }
 }
 
@@ -15,6 +18,12 @@ package struct SwipeButtons: View {
   let views: [AnyView]
   package let edge: HorizontalEdge
   let didPerform: () -> Void
+  let observers: [(Bool) -> Void]
+
+  /// Called when the buttons are revealed, or are hidden again.
+  package func presentationDidChange(_ isPresented: Bool) {
+    for observer in observers { observer(isPresented) }
+  }
 
   package var body: some View {
     SwipeButtonLayout(edge: edge) { ForEach(views.indices, id: \.self) { views[$0] } }

@@ -43,7 +43,7 @@
   func show(_ new: Set<Value>) {
     guard new != values else { return }
     values = new
-    content?.display?.selectionDidChange()
+    didChange()
   }
 
   override func values<Other: Hashable>(_ type: Other.Type) -> Set<Other>? { values as? Set<Other> }

@@ -23,7 +23,7 @@ private struct BoundScrollPositionModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     let _ = tracker.update($position, anchor: anchor, in: outer, isScrolled: isScrolled)
-    content.scrollScope(tracker.scope).environment(\.scrollLink, tracker.link)
+    content.scrollScope(tracker.scope).scrollObserver(tracker.link)
       .onChange(of: position, initial: true) { tracker.valueDidChange(to: $1) }
   }
 }
@@ -86,12 +86,17 @@ extension Rect {
   fileprivate func isAtOrigin(of other: Rect) -> Bool { abs(minX - other.minX) < 0.5 && abs(minY - other.minY) < 0.5 }
 }
 
-private enum ScrollLinkKey: EnvironmentKey { static var defaultValue: ScrollLink? { nil } }
+private enum ScrollLinksKey: EnvironmentKey { static var defaultValue: [ScrollLink] { [] } }
 
 extension EnvironmentValues {
-  /// The scroll position that a scroll view is bound to.
-  var scrollLink: ScrollLink? {
-    get { self[ScrollLinkKey.self] }
-    set { self[ScrollLinkKey.self] = newValue }
+  /// The observers of the first scroll view inside.
+  var scrollLinks: [ScrollLink] {
+    get { self[ScrollLinksKey.self] }
+    set { self[ScrollLinksKey.self] = newValue }
   }
+}
+
+extension View {
+  /// Observes the first scroll view in this view.
+  func scrollObserver(_ link: ScrollLink) -> some View { transformEnvironment(\.scrollLinks) { $0.append(link) } }
 }

@@ -51,7 +51,7 @@ extension ScrollView: PrimitiveView {
       isEnabled: environment.isScrollEnabled, isClipped: !environment.isScrollClipDisabled,
       anchor: environment.defaultScrollAnchor, margins: environment.scrollContentMargins.adding(safeArea),
       indicatorMargins: environment.scrollIndicatorMargins.adding(safeArea), aiming: environment.scrollAiming,
-      link: environment.scrollLink, canRefresh: axes.contains(.vertical) && environment.refreshStart != nil)
+      links: environment.scrollLinks, canRefresh: axes.contains(.vertical) && environment.refreshStart != nil)
   }
 
   package func handle(_ event: ScrollEvent, in context: ElementContext) {
@@ -83,8 +83,8 @@ package struct ScrollElement: Element {
   package var indicatorMargins = EdgeInsets()
   /// Where scrolling by the user ends; nil for anywhere.
   package var aiming: ScrollAiming?
-  /// The position that the app has bound.
-  package var link: ScrollLink?
+  /// What observes the scroll view, or one around it.
+  package var links: [ScrollLink] = []
   /// Whether the user can refresh the content.
   package var canRefresh = false
 
@@ -94,7 +94,7 @@ package struct ScrollElement: Element {
     surface.scrollAnchor = anchor
     surface.scrollMargins = margins
     surface.scrollAiming = aiming
-    surface.scrollLink = link
+    surface.scrollLinks = links
   }
 }
 

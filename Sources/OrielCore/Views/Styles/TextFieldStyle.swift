@@ -53,6 +53,7 @@ enum TextFieldStyleKey: StyleKey {
     ObjectIdentifier(DefaultTextFieldStyle.self): .automatic,
     ObjectIdentifier(PlainTextFieldStyle.self): .plain,
     ObjectIdentifier(RoundedBorderTextFieldStyle.self): .roundedBorder,
+    ObjectIdentifier(SquareBorderTextFieldStyle.self): .roundedBorder,
   ]
 }
 
@@ -90,6 +91,12 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
+/// A style with a border, whose corners are those of the theme: the same as ``RoundedBorderTextFieldStyle``.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
+}
+
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
   /// The platform's default style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
@@ -101,4 +108,8 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A style with a border, whose corners are those of the theme.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

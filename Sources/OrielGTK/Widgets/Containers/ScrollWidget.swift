@@ -9,6 +9,7 @@ import OrielCore
   private let content: SurfaceWidget
   private var lock: ScrollLock?
   private var aimer: ScrollAimer?
+  private var phases: ScrollPhases?
   private var refresher: RefreshController?
 
   init(_ element: ScrollElement, sink: any WidgetEventSink) {
@@ -34,6 +35,7 @@ import OrielCore
     element.configure(content.surface)
     showIndicatorMargins()
     if element.aiming != nil, aimer == nil { aimer = ScrollAimer(on: widget, of: content) }
+    if phases == nil, content.surface.reportsScrollPhases { phases = ScrollPhases(on: widget, of: content) }
     aimer?.isOn = element.aiming != nil && element.isEnabled
     let overflow = element.isClipped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE
     gtk_widget_set_overflow(widget, overflow)
@@ -96,6 +98,7 @@ import OrielCore
   override func tearDown() {
     lock?.dispose()
     aimer?.dispose()
+    phases?.dispose()
     refresher?.dispose()
     content.dispose()
   }

@@ -11,6 +11,8 @@ struct MacroTests {
   private static let macros: [String: MacroSpec] = [
     "Preview": MacroSpec(type: PreviewMacro.self), "Entry": MacroSpec(type: EntryMacro.self),
     "Previewable": MacroSpec(type: PreviewableMacro.self),
+    "Animatable": MacroSpec(type: AnimatableMacro.self, conformances: ["Animatable"]),
+    "AnimatableIgnored": MacroSpec(type: AnimatableIgnoredMacro.self),
   ]
 
   private func check(
@@ -255,5 +257,57 @@ struct MacroTests {
       #Preview("Empty", body: views)
       """,
       [DiagnosticSpec(message: "'#Preview' needs the preview's views in a closure", line: 1, column: 1)])
+  }
+
+  @Test func `A structure is animated by its stored variables`() {
+    check(
+      """
+      @Animatable public struct Wedge {
+        public var start: Angle
+        var length = 1.5
+        @AnimatableIgnored var isClosed = true
+        let color: Color
+        var end: Angle { start }
+      }
+      """,
+      """
+      public struct Wedge {
+        public var start: Angle
+        var length = 1.5
+        var isClosed = true
+        let color: Color
+        var end: Angle { start }
+      }
+
+      extension Wedge: Oriel.Animatable {
+        public nonisolated var animatableData: Oriel.AnimatablePair<Angle.AnimatableData, Double.AnimatableData> {
+          get {
+            Oriel.AnimatablePair(start.animatableData, length.animatableData)
+          }
+          set {
+            start.animatableData = newValue.first
+            length.animatableData = newValue.second
+          }
+        }
+      }
+      """)
+  }
+
+  @Test func `A variable that is animated needs its type`() {
+    check(
+      """
+      @Animatable struct Wedge {
+        var start = angle()
+      }
+      """,
+      """
+      struct Wedge {
+        var start = angle()
+      }
+      """,
+      [
+        DiagnosticSpec(
+          message: "'@Animatable' needs the type of 'start', or '@AnimatableIgnored' before it", line: 1, column: 1)
+      ])
   }
 }

@@ -42,7 +42,6 @@ struct ShortMotionCalls: View {
       .animation(.interactiveSpring(), value: value)
       .animation(.spring(response: 0.2, dampingFraction: 0.5), value: text)
       .animation(nil, value: isOn)
-      .animation(.spring())
       .animation(.spring()) { $0.opacity(isOn ? 1 : 0) }
       .transaction { $0.animation = .spring() }
       .transaction { transaction in
