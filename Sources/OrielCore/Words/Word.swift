@@ -37,6 +37,12 @@ package enum Word: Int, CaseIterable, Sendable {
   case commandEdit
   /// The title of the View menu in a menu bar.
   case commandView
+  /// A command that makes the selected text bold, or no longer so.
+  case commandBold
+  /// A command that makes the selected text italic, or no longer so.
+  case commandItalic
+  /// A command that underlines the selected text, or no longer does so.
+  case commandUnderline
   /// An error message. The first %@ is the name of a file, the second one of the reasons below, as a clause: “Report.txt”
   /// can’t be opened: you don’t have permission. Keep their order.
   case fileRead

@@ -74,7 +74,7 @@ import OrielCore
 
   private mutating func add(_ decoration: TextDecoration, in range: Range?) {
     if let background = decoration.background {
-      let paint = ResolvedPaint(.color(background), in: StyleSheet.palette, for: .text)
+      let paint = ResolvedPaint(.color(background), in: StyleSheet.palette, for: .area)
       if let parts = paint.components.map({ $0 * 65535 }), paint.alpha > 0 {
         add(pango_attr_background_new(UInt16(parts.x), UInt16(parts.y), UInt16(parts.z)), in: range)
         if paint.alpha < 1 { add(pango_attr_background_alpha_new(UInt16(max(1, paint.alpha * 65535))), in: range) }
