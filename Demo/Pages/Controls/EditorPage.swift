@@ -6,6 +6,9 @@ struct EditorPage: View {
   @State private var isDisabled = false
   @State private var isMonospaced = false
   @State private var reply = "A reply without a frame."
+  @State private var styled = Self.invitation
+  @State private var selection = AttributedTextSelection()
+  @Environment(\.fontResolutionContext) private var fonts
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
@@ -23,8 +26,47 @@ struct EditorPage: View {
         Toggle("Disabled", isOn: $isDisabled)
         Text("\(text.count) characters").foregroundStyle(.secondary)
       }
+      Text("Styled text").font(.headline).accessibilityHeading(.h2)
+      Flow(spacing: 6) {
+        Toggle("Bold", isOn: isBold)
+        Toggle("Red", isOn: isRed)
+        Button("Highlight") { styled.transformAttributes(in: &selection) { $0.backgroundColor = .yellow.opacity(0.4) } }
+        Button("Plain") { styled.transformAttributes(in: &selection) { $0 = AttributeContainer() } }
+      }
+      .toggleStyle(.button)
+      TextEditor(text: $styled, selection: $selection)
+        .disabled(isDisabled)
+        .attributedTextFormattingDefinition(\.swiftUI)
+        .textInputFormattingControlVisibility(.visible, for: .contextMenu)
+        .accessibilityLabel("Invitation")
     }
     .padding(24)
+  }
+
+  private var isBold: Binding<Bool> {
+    Binding {
+      selection.attributes(in: styled).allSatisfy { ($0.font ?? .default).resolve(in: fonts).isBold }
+    } set: { isOn in
+      styled.transformAttributes(in: &selection) { $0.font = ($0.font ?? .default).bold(isOn) }
+    }
+  }
+
+  private var isRed: Binding<Bool> {
+    Binding {
+      selection.attributes(in: styled)[\.foregroundColor].allSatisfy { $0 == .red }
+    } set: { isOn in
+      styled.transformAttributes(in: &selection) { $0.foregroundColor = isOn ? .red : nil }
+    }
+  }
+
+  private static var invitation: AttributedString {
+    var text = AttributedString("You are invited!\n", attributes: AttributeContainer().font(.title2))
+    text += AttributedString("Bring ")
+    text += AttributedString("cake", attributes: AttributeContainer().font(.body.bold()).foregroundColor(.red))
+    text += AttributedString(" and ")
+    text += AttributedString("friends", attributes: AttributeContainer().underlineStyle(.single))
+    text += AttributedString(".")
+    return text
   }
 }
 

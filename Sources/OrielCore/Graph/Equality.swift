@@ -9,6 +9,7 @@ enum Equality<Value> {
   /// Padding bytes may make equal values differ, which only causes an unnecessary update.
   static var test: ((Value, Value) -> Bool)? {
     if _isPOD(Value.self) { return { hasSameBytes($0, $1) } }
+    if let test = attributedTest as? (Value, Value) -> Bool { return test }
     if let type = Value.self as? any Equatable.Type { return open(type) }
     if Value.self is AnyObject.Type { return { ($0 as AnyObject) === ($1 as AnyObject) } }
     return nil
@@ -19,6 +20,11 @@ enum Equality<Value> {
     withUnsafePointer(to: first) { first in
       withUnsafePointer(to: second) { second in memcmp(first, second, MemoryLayout<Value>.size) == 0 }
     }
+  }
+
+  /// Attributed texts are read to their ends only if they are as long: a long one isn't compared with each key.
+  private static var attributedTest: (AttributedString, AttributedString) -> Bool {
+    { $0.isIdentical(to: $1) || $0.utf8.count == $1.utf8.count && $0 == $1 }
   }
 
   private static func open<E: Equatable>(_: E.Type) -> (Value, Value) -> Bool {

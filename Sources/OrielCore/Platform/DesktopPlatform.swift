@@ -7,6 +7,8 @@ package struct DesktopSettings: Equatable, Sendable {
   package var layoutDirection = LayoutDirection.leftToRight
   /// The scale of text relative to the default size.
   package var textScale = 1.0
+  /// The size of body text, in points.
+  package var fontSize = 11.0
   package var reducesMotion = false
   package var reducesTransparency = false
   package var hasScreenReader = false

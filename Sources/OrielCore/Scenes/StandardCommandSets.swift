@@ -39,24 +39,6 @@ public struct TextFormattingCommands: Commands {
   }
 }
 
-extension TextFormat {
-  fileprivate var title: String {
-    switch self {
-    case .bold: Word.commandBold.text
-    case .italic: Word.commandItalic.text
-    case .underline: Word.commandUnderline.text
-    }
-  }
-
-  fileprivate var shortcut: KeyboardShortcut {
-    switch self {
-    case .bold: KeyboardShortcut("b")
-    case .italic: KeyboardShortcut("i")
-    case .underline: KeyboardShortcut("u")
-    }
-  }
-}
-
 /// A command that hides and shows the items of the active window's toolbar, except the buttons that go back, confirm or
 /// cancel, and the menus.
 public struct ToolbarCommands: Commands {

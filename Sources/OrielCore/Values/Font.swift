@@ -104,6 +104,8 @@ public struct Font: Hashable, Sendable {
   public static let caption = Font(.style(.caption))
   /// The font of secondary captions.
   public static let caption2 = Font(.style(.caption2))
+  /// The font of text to which none is given: that of body text.
+  public static let `default` = body
 
   /// The system font at a size, in points.
   public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
@@ -127,10 +129,13 @@ public struct Font: Hashable, Sendable {
   /// A font family at a size that doesn't change with a text style, in points: ``custom(_:size:)``.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
 
-  /// Returns the font in bold.
-  public func bold() -> Font { weight(.bold) }
-  /// Returns the font in italics.
-  public func italic() -> Font { changed { $0.isItalic = true } }
+  /// Returns the font in bold, or, if that isn't active, in a weight that isn't bold.
+  public func bold(_ isActive: Bool = true) -> Font {
+    if isActive { return weight(.bold) }
+    return changed { $0.fontWeight = $0.base.weight.isBold ? .regular : nil }
+  }
+  /// Returns the font in italics, or, if that isn't active, upright.
+  public func italic(_ isActive: Bool = true) -> Font { changed { $0.isItalic = isActive } }
   /// Returns the font with another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.fontWeight = weight } }
   /// Returns the font with another width.

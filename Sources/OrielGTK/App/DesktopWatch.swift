@@ -13,7 +13,7 @@ import OrielCore
     StyleSheet.addObserver(self) { [weak self] in self?.settingsMayHaveChanged() }
     ScreenReader.follow { [weak self] in self?.settingsMayHaveChanged() }
     guard let object = gtk_settings_get_default() else { return }
-    for signal in [Signal.textResolutionChanged, .animationsEnabledChanged] {
+    for signal in [Signal.textResolutionChanged, .fontNameChanged, .animationsEnabledChanged] {
       signals.add(.connect(object.raw, signal) { [weak self] in self?.settingsMayHaveChanged() })
     }
   }
@@ -35,6 +35,7 @@ import OrielCore
     settings.reducesTransparency = variant.hasHighContrast
     settings.layoutDirection = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
     settings.textScale = TextScale.current
+    if let size = TextScale.fontSize { settings.fontSize = size }
     settings.hasScreenReader = ScreenReader.isEnabled
     settings.reducesMotion =
       gtk_settings_get_default().map { !ObjectProperty.flag($0.raw, "gtk-enable-animations") } ?? false

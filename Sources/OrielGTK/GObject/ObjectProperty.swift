@@ -41,9 +41,21 @@ import CGtk
     write(object, name, integerType) { g_value_set_int($0, value) }
   }
 
+  /// Sets a property that is a floating-point number.
+  package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: Double) {
+    write(object, name, doubleType) { g_value_set_double($0, value) }
+  }
+
+  /// Sets a property that is a color.
+  package static func set(_ object: UnsafeMutableRawPointer, _ name: String, _ value: GdkRGBA) {
+    write(object, name, gdk_rgba_get_type()) { target in withUnsafePointer(to: value) { g_value_set_boxed(target, $0) }
+    }
+  }
+
   // GObject's macros for these aren't imported into Swift; their values are part of its ABI.
   private static let flagType = GType(5 << G_TYPE_FUNDAMENTAL_SHIFT)
   private static let integerType = GType(6 << G_TYPE_FUNDAMENTAL_SHIFT)
+  private static let doubleType = GType(15 << G_TYPE_FUNDAMENTAL_SHIFT)
   private static let stringType = GType(16 << G_TYPE_FUNDAMENTAL_SHIFT)
 
   private static func read<Value>(

@@ -211,6 +211,7 @@ extension Signal where Handler == @MainActor () -> Void {
 
   package static var surfaceStateChanged: Signal { Signal(notify: "notify::state", of: gdk_toplevel_get_type) }
   package static var textResolutionChanged: Signal { Signal(notify: "notify::gtk-xft-dpi", of: gtk_settings_get_type) }
+  package static var fontNameChanged: Signal { Signal(notify: "notify::gtk-font-name", of: gtk_settings_get_type) }
   package static var animationsEnabledChanged: Signal {
     Signal(notify: "notify::gtk-enable-animations", of: gtk_settings_get_type)
   }
@@ -221,6 +222,29 @@ extension Signal where Handler == @MainActor () -> Void {
     Signal(notify: "notify::gtk-decoration-layout", of: gtk_settings_get_type)
   }
   package static var themeNameChanged: Signal { Signal(notify: "notify::gtk-theme-name", of: gtk_settings_get_type) }
+}
+
+extension Signal where Handler == @MainActor () -> Void {
+  /// The user undoes an edit with GTK's menu of a text.
+  package static var bufferUndone: Signal { Signal("undo", of: gtk_text_buffer_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int32) -> Void {
+  /// The closure receives the `GtkTextIter`, the text and its length in bytes.
+  package static var bufferTextInserted: Signal { Signal("insert-text", of: gtk_text_buffer_get_type) }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void {
+  /// The closure receives the start and the end, which are `GtkTextIter`s.
+  package static var bufferRangeDeleted: Signal { Signal("delete-range", of: gtk_text_buffer_get_type) }
+  /// The closure receives the `GtkTextIter` and the `GtkTextMark`.
+  package static var bufferMarkSet: Signal { Signal("mark-set", of: gtk_text_buffer_get_type) }
+}
+
+extension Signal
+where Handler == @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void {
+  /// The closure receives the `GtkTextTag`, and the start and the end, which are `GtkTextIter`s.
+  package static var bufferTagApplied: Signal { Signal("apply-tag", of: gtk_text_buffer_get_type) }
 }
 
 extension Signal where Handler == @MainActor () -> Void {

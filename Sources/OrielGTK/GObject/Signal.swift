@@ -75,6 +75,47 @@ extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?, Int32) -
   }
 }
 
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void {
+  /// `void (instance, pointer, pointer, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Argument, Object) -> Void = { _, first, second, data in
+      let (first, second) = (UInt(bitPattern: first), UInt(bitPattern: second))
+      Self.run(data) { $0(UnsafeMutableRawPointer(bitPattern: first), UnsafeMutableRawPointer(bitPattern: second)) }
+    }
+    self.init(name, instance, .init([.pointer, .pointer]), call)
+  }
+}
+
+extension Signal
+where Handler == @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, UnsafeMutableRawPointer?) -> Void {
+  /// `void (instance, pointer, pointer, pointer, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Argument, Argument, Object) -> Void = { _, first, second, third, data in
+      let (first, second) = (UInt(bitPattern: first), UInt(bitPattern: second))
+      let third = UInt(bitPattern: third)
+      Self.run(data) {
+        $0(
+          UnsafeMutableRawPointer(bitPattern: first), UnsafeMutableRawPointer(bitPattern: second),
+          UnsafeMutableRawPointer(bitPattern: third))
+      }
+    }
+    self.init(name, instance, .init([.pointer, .pointer, .pointer]), call)
+  }
+}
+
+extension Signal where Handler == @MainActor (UnsafeMutableRawPointer?, UnsafeMutableRawPointer?, Int32) -> Void {
+  /// `void (instance, pointer, pointer, int, data)`.
+  package init(_ name: StaticString, of instance: @escaping InstanceType) {
+    let call: @convention(c) (Object, Argument, Argument, Int32, Object) -> Void = { _, first, second, number, data in
+      let (first, second) = (UInt(bitPattern: first), UInt(bitPattern: second))
+      Self.run(data) {
+        $0(UnsafeMutableRawPointer(bitPattern: first), UnsafeMutableRawPointer(bitPattern: second), number)
+      }
+    }
+    self.init(name, instance, .init([.pointer, .pointer, .integer]), call)
+  }
+}
+
 extension Signal where Handler == @MainActor (Int32) -> Void {
   /// `void (instance, int, data)`: a number, or a value of an enumeration.
   package init(_ name: StaticString, of instance: @escaping InstanceType) {

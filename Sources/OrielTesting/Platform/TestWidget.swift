@@ -213,6 +213,7 @@ extension TestWidget: @MainActor LeafSizing {
     guard element != shown else { return }
     shown = element
     elementDidChange()
+    (controller as? HeadlessStyledEditor)?.elementDidChange()
     count { $0.updated += 1 }
     platform.recordChange(.updated(describedBriefly))
   }

@@ -121,6 +121,7 @@ extension Screen {
   /// Passes a key to the focused widget. Returns whether it has handled the key.
   private func take(_ press: KeyPress, in widget: TestWidget) -> Bool {
     if let list = widget.controller as? HeadlessList { return list.take(press) }
+    if let editor = widget.controller as? HeadlessStyledEditor { return editor.take(press) }
     guard widget.take(press) else { return false }
     if press.key == .return, widget.element.activatesDefault { activateDefault() }
     return true

@@ -42,12 +42,18 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Focuses a text field and types at its end. Each character is a change.
+  /// Focuses a text field and types at its end, or in place of the selection if its text has attributes. Each character is
+  /// a change.
   public func type(_ text: String) throws {
     let widget = try reachableField("type into")
     widget.setFocus(true)
     screen.settleNow()
     for character in text {
+      if let editor = widget.controller as? HeadlessStyledEditor {
+        editor.insert(String(character))
+        screen.settleNow()
+        continue
+      }
       guard let old = widget.element.shownText, !widget.isDisposed else { break }
       widget.replaceText(with: old + String(character))
       screen.settleNow()

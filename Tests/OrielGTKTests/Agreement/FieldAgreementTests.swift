@@ -86,6 +86,34 @@ import XCTest
       ])
   }
 
+  private struct StyledEditor: View {
+    @State private var text = AttributedString("one two")
+    @State private var selection = AttributedTextSelection()
+
+    private var runs: String {
+      text.runs.map { "\(String(text[$0.range].characters))\($0.underlineStyle == nil ? "" : "_")" }.joined(
+        separator: "|")
+    }
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $text, selection: $selection).accessibilityLabel("Text")
+        Text(runs)
+        Button("Underline") { text.transformAttributes(in: &selection) { $0.underlineStyle = .single } }
+      }
+    }
+  }
+
+  func testAnEditorOfAttributedText() async throws {
+    try await compare(
+      StyledEditor(),
+      [
+        .tap("Text"), .press("ctrl+End"), .press("ctrl+u"), .type("ab"), .press("Return"), .press("ctrl+u"), .type("c"),
+        .press("BackSpace"), .press("ctrl+a"), .tap("Underline"), .tap("Text"), .press("ctrl+z"), .press("ctrl+z"),
+        .press("ctrl+Home"), .type("x"), .press("shift+Right"), .press("shift+Right"), .type("y"),
+      ])
+  }
+
   private struct Shortcuts: View {
     @State private var text = ""
     @State private var log = "nothing"

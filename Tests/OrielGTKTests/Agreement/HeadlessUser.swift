@@ -94,6 +94,8 @@ import OrielCore
     case let field as TextFieldElement:
       return SeenItem(kind: field.isSecure ? .secureField : .field, name: name, value: field.text)
     case let editor as TextEditorElement: return SeenItem(kind: .editor, name: name, value: editor.text)
+    case let editor as StyledTextElement:
+      return SeenItem(kind: .editor, name: name, value: editor.text.string)
     case let slider as SliderElement: return SeenItem(kind: .slider, name: name, value: slider.value.shown)
     case let stepper as StepperElement: return SeenItem(kind: .stepper, name: name, value: stepper.valueText)
     case let picker as PickerElement:

@@ -99,6 +99,7 @@ extension EnvironmentValues {
     accessibilityReduceTransparency = settings.reducesTransparency
     accessibilityVoiceOverEnabled = settings.hasScreenReader
     desktopTextScale = settings.textScale
+    desktopFontSize = settings.fontSize
   }
 
   /// Applies the state of a window.

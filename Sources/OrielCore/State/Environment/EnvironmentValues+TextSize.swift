@@ -1,4 +1,5 @@
 private enum DesktopTextScaleKey: EnvironmentKey { static var defaultValue: Double { 1 } }
+private enum DesktopFontSizeKey: EnvironmentKey { static var defaultValue: Double { DesktopSettings().fontSize } }
 private enum TypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize? { nil } }
 
 extension EnvironmentValues {
@@ -13,6 +14,17 @@ extension EnvironmentValues {
   package var desktopTextScale: Double {
     get { self[DesktopTextScaleKey.self] }
     set { self[DesktopTextScaleKey.self] = newValue }
+  }
+
+  /// The size of body text in the desktop's settings, in points.
+  var desktopFontSize: Double {
+    get { self[DesktopFontSizeKey.self] }
+    set { self[DesktopFontSizeKey.self] = newValue }
+  }
+
+  /// What the sizes of fonts depend on: the desktop's font, and the scale that an enclosing view has set.
+  public var fontResolutionContext: Font.Context {
+    Font.Context(bodySize: desktopFontSize, scale: textScaleOverride ?? 1)
   }
 
   /// The scale of text relative to that of the desktop; nil for the desktop's.

@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 extension AttributeScopes {
-  /// The attributes of an `AttributedString` that ``Text`` displays, besides Foundation's `link`.
+  /// The attributes of an `AttributedString` that ``Text`` and ``TextEditor`` display.
   ///
   /// ```swift
   /// var text = AttributedString("Ready")
@@ -13,6 +13,8 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The color of the text.
     public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the text.
+    public let backgroundColor: BackgroundColorAttribute
     /// Whether the text is underlined.
     public let underlineStyle: UnderlineStyleAttribute
     /// Whether the text is struck through.
@@ -23,6 +25,8 @@ extension AttributeScopes {
     public let tracking: TrackingAttribute
     /// The vertical offset from the baseline, in points. Positive values raise the text.
     public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's attributes, of which `link` is displayed.
+    public let foundation: AttributeScopes.FoundationAttributes
 
     /// The key of ``SwiftUIAttributes/font``.
     public enum FontAttribute: AttributedStringKey {
@@ -34,6 +38,12 @@ extension AttributeScopes {
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// The key of ``SwiftUIAttributes/backgroundColor``.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
     }
 
     /// The key of ``SwiftUIAttributes/underlineStyle``.
@@ -67,7 +77,7 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes that ``Text`` displays.
+  /// The attributes that ``Text`` and ``TextEditor`` display.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 

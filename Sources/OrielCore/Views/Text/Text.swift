@@ -20,7 +20,7 @@ public struct Text: Equatable, Sendable {
     case joined(Text, Text)
     case timed(TimedText)
     case formatted(FormattedText)
-    case runs([_TextRun])
+    case attributed(AttributedString)
   }
 
   /// A modification of the text's style.
@@ -82,7 +82,7 @@ public struct Text: Equatable, Sendable {
 
   private init(storage: Storage) { self.storage = storage }
 
-  init(runs: [_TextRun]) { storage = .runs(runs) }
+  init(attributed: AttributedString) { storage = .attributed(attributed) }
 
   /// Creates a text that depends on the time. Used by code that is compiled into the app.
   public init(_timed text: _TimedText) { storage = .timed(text.text) }
@@ -99,7 +99,7 @@ public struct Text: Equatable, Sendable {
     case .joined(let first, let second): first.resolved + second.resolved
     case .timed(let text): text.string(at: Date(), in: TimedText.Context())
     case .formatted(let text): text.string(in: FormatContext())
-    case .runs(let runs): runs.reduce(into: "") { $0 += $1.text }
+    case .attributed(let text): text.string
     }
   }
 
@@ -107,7 +107,7 @@ public struct Text: Equatable, Sendable {
   private enum Content {
     case plain(String)
     case marked([MarkedRun])
-    case styled([_TextRun])
+    case attributed(AttributedString)
     case joined(Text, Text)
 
     init(_ localized: LocalizedStringKey.Localized) {
@@ -128,7 +128,7 @@ public struct Text: Equatable, Sendable {
     case .joined(let first, let second): .joined(first, second)
     case .timed(let text): .plain(text.string(in: environment))
     case .formatted(let text): .plain(text.string(in: formats(in: environment)))
-    case .runs(let runs): .styled(runs)
+    case .attributed(let text): .attributed(text)
     }
   }
 
@@ -138,7 +138,7 @@ public struct Text: Equatable, Sendable {
     case .formatted: true
     case .key(let key, _, _): key.hasFormats
     case .resource(let resource): resource.defaultValue.key.hasFormats
-    case .verbatim, .joined, .timed, .runs: false
+    case .verbatim, .joined, .timed, .attributed: false
     }
   }
 
@@ -225,7 +225,7 @@ extension Text: PrimitiveView {
     if old.pointee.storage == new.storage { return .same }
     if !element.runs.isEmpty || element.hasOwnFormats || !old.pointee.showsDates && new.showsDates { return .unknown }
     switch new.storage {
-    case .joined, .timed, .runs, .resource: return .unknown
+    case .joined, .timed, .attributed, .resource: return .unknown
     case .verbatim(let content): return change(of: &element, to: content)
     case .formatted(let text): return change(of: &element, to: text.string(in: FormatContext()))
     case .key(let key, let table, let resources):
@@ -264,12 +264,16 @@ extension Text: PrimitiveView {
         run.markup.apply(to: &style)
         append(run.text, link: run.link.flatMap { URL(string: $0) }, to: &element, style, textCase, environment)
       }
-    case .styled(let runs):
-      for run in runs {
+    case .attributed(let text):
+      let rules = environment.formattingRules
+      for run in text.runs {
+        var attributes = run.attributes
+        rules?.constrain(&attributes)
         var style = style
-        for change in run.styles { change.apply(to: &style) }
+        style.apply(attributes)
         style.foreground = style.foreground?.relative(to: environment)
-        append(run.text, link: run.link, to: &element, style, textCase, environment)
+        let part = text.string(in: run.range)
+        append(part, link: attributes.link, to: &element, style, textCase, environment)
       }
     case .plain(let string): element.append(textCase?.apply(to: string) ?? string, style)
     }

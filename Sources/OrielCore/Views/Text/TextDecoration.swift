@@ -34,28 +34,36 @@ extension Text {
   }
 }
 
-/// The lines under and through a text. An object, because few texts have any.
+/// The lines under and through a text, and the color behind it. An object, because few texts have any.
 package final class TextDecoration: Equatable, Sendable {
   package let underline: Text.LineStyle?
   package let strikethrough: Text.LineStyle?
+  /// The color behind the text.
+  package let background: Color?
 
-  private init(_ underline: Text.LineStyle?, _ strikethrough: Text.LineStyle?) {
+  private init(_ underline: Text.LineStyle?, _ strikethrough: Text.LineStyle?, _ background: Color?) {
     self.underline = underline
     self.strikethrough = strikethrough
+    self.background = background
   }
 
-  /// Returns lines of which those are replaced that aren't nil; an inner nil removes one. Nil if there are none.
+  /// Returns lines and a color of which those are replaced that aren't nil; an inner nil removes one. Nil if there are
+  /// none.
   static func changing(
-    _ old: TextDecoration?, underline: Text.LineStyle?? = nil, strikethrough: Text.LineStyle?? = nil
+    _ old: TextDecoration?, underline: Text.LineStyle?? = nil, strikethrough: Text.LineStyle?? = nil,
+    background: Color?? = nil
   ) -> TextDecoration? {
     let (under, through) = (underline ?? old?.underline, strikethrough ?? old?.strikethrough)
-    return under == nil && through == nil ? nil : TextDecoration(under, through)
+    let behind = background ?? old?.background
+    return under == nil && through == nil && behind == nil ? nil : TextDecoration(under, through, behind)
   }
 
-  /// Whether a line has a color of its own.
-  package var hasColor: Bool { underline?.color != nil || strikethrough?.color != nil }
+  /// Whether a line has a color of its own, or there is one behind the text.
+  package var hasColor: Bool { underline?.color != nil || strikethrough?.color != nil || background != nil }
 
   package static func == (first: TextDecoration, second: TextDecoration) -> Bool {
-    first === second || first.underline == second.underline && first.strikethrough == second.strikethrough
+    first === second
+      || first.underline == second.underline && first.strikethrough == second.strikethrough
+        && first.background == second.background
   }
 }

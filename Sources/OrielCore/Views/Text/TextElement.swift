@@ -95,7 +95,7 @@ package struct TextStyle: Equatable {
   package var weight: Font.Weight?
   package var width: Font.Width?
   package var isItalic = false
-  /// The lines under and through the text; nil if there are none.
+  /// The lines under and through the text and the color behind it; nil if there are none.
   package var decoration: TextDecoration?
   package var isMonospaced = false
   package var hasMonospacedDigits = false
@@ -109,9 +109,12 @@ package struct TextStyle: Equatable {
   package var isUnderlined: Bool { decoration?.underline != nil }
   package var isStruckThrough: Bool { decoration?.strikethrough != nil }
 
-  /// Replaces the lines that aren't nil; an inner nil removes one.
-  mutating func decorate(underline: Text.LineStyle?? = nil, strikethrough: Text.LineStyle?? = nil) {
-    decoration = .changing(decoration, underline: underline, strikethrough: strikethrough)
+  /// Replaces the lines and the color behind the text that aren't nil; an inner nil removes one.
+  mutating func decorate(
+    underline: Text.LineStyle?? = nil, strikethrough: Text.LineStyle?? = nil, background: Color?? = nil
+  ) {
+    decoration = .changing(
+      decoration, underline: underline, strikethrough: strikethrough, background: background)
   }
 
   /// Scales the font of the text.

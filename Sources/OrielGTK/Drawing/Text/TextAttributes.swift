@@ -62,8 +62,8 @@ import OrielCore
       let scale = (base == nil ? 1 : style.scale) * font.scale
       if scale != 1 { add(pango_attr_scale_new(scale), in: range) }
       guard base != nil else { break }
-      if style.weight != Font.Weight.regular.value {
-        add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(style.weight))), in: range)
+      if style.weight != .regular {
+        add(pango_attr_weight_new(PangoWeight(rawValue: UInt32(style.weight.value))), in: range)
       }
     case .system(let size): add(pango_attr_size_new(Int32(size * font.scale * Self.unit)), in: range)
     case .family(let name, let size):
@@ -76,6 +76,13 @@ import OrielCore
   }
 
   private mutating func add(_ decoration: TextDecoration, in range: Range?) {
+    if let background = decoration.background {
+      let paint = ResolvedPaint(.color(background), in: StyleSheet.palette, for: .area)
+      if let parts = paint.components.map({ $0 * 65535 }), paint.alpha > 0 {
+        add(pango_attr_background_new(UInt16(parts.x), UInt16(parts.y), UInt16(parts.z)), in: range)
+        if paint.alpha < 1 { add(pango_attr_background_alpha_new(UInt16(max(1, paint.alpha * 65535))), in: range) }
+      }
+    }
     if let line = decoration.underline, !Self.isClear(line) {
       add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), in: range)
       if let color = Self.color(of: line) { add(pango_attr_underline_color_new(color.x, color.y, color.z), in: range) }
@@ -156,29 +163,6 @@ extension Font.TextStyle {
     case .footnote: .footnoteFont
     case .caption: .captionFont
     case .caption2: .caption2Font
-    }
-  }
-
-  /// The size, relative to the user's font size.
-  var scale: Double {
-    switch self {
-    case .largeTitle: 2
-    case .title: 1.64
-    case .title2: 1.36
-    case .title3: 1.18
-    case .headline, .body, .callout: 1
-    case .subheadline, .footnote: 0.91
-    case .caption: 0.82
-    case .caption2: 0.75
-    }
-  }
-
-  /// The weight on the scale of CSS.
-  var weight: Int {
-    switch self {
-    case .largeTitle, .title, .title2: 800
-    case .title3, .headline: 700
-    case .subheadline, .body, .callout, .footnote, .caption, .caption2: 400
     }
   }
 }

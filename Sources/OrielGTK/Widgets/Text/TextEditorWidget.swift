@@ -10,20 +10,11 @@ import OrielCore
   init(_ element: TextEditorElement, sink: any WidgetEventSink) {
     self.element = element
     super.init(ScrolledWindow.make(), sink: sink)
-    gtk_scrolled_window_set_child(widget.opaque, view)
-    gtk_widget_set_size_request(widget, Self.smallest, Self.smallest)
-    view.addClass(.textEditor)
-    gtk_text_view_set_wrap_mode(view.as(GtkTextView.self), GTK_WRAP_WORD_CHAR)
-    gtk_text_view_set_accepts_tab(view.as(GtkTextView.self), 0)
-    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(view.as(GtkTextView.self), 8) }
-    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(view.as(GtkTextView.self), 6) }
+    view.prepareAsEditor(in: widget)
     content.setText(element.text)
     show(since: nil)
     content.listen { [weak self] in self?.send(.textChanged($0)) }
   }
-
-  /// The minimum width and height.
-  private static let smallest: Int32 = 40
 
   override var focusTarget: GtkWidgetPointer { view }
   override var fills: Axis.Set { [.horizontal, .vertical] }
@@ -43,19 +34,9 @@ import OrielCore
 
   private func show(since old: TextEditorElement?) {
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
-    if element.alignment != old?.alignment ?? .leading {
-      gtk_text_view_set_justification(view.as(GtkTextView.self), element.alignment.justification)
-    }
-    view.changeClasses(from: classes(of: old?.font), to: classes(of: element.font))
-    if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
     gtk_scrolled_window_set_has_frame(widget.opaque, element.hasFrame ? 1 : 0)
-    if element.hidesBackground { view.addClass(.clearBackground) } else { view.removeClass(.clearBackground) }
-    gtk_text_view_set_monospace(view.as(GtkTextView.self), element.font?.design == .monospaced ? 1 : 0)
-  }
-
-  private func classes(of font: Font?) -> [StyleClass] {
-    guard case .style(let style) = font?.base else { return [] }
-    return style.cssClasses
+    if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
+    view.showEditor(font: element.font, old: old?.font, element.alignment, hidesBackground: element.hidesBackground)
   }
 }
 
