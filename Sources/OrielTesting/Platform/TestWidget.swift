@@ -104,6 +104,7 @@ import OrielCore
     isDisposed = true
     eventSink = nil
     (controller as? HeadlessList)?.dispose()
+    editor?.dispose()
     controller = nil
     content?.surface.endMotion()
     content = nil
@@ -164,6 +165,7 @@ import OrielCore
   func focusDidChange(_ isFocused: Bool) {
     platform.version += 1
     eventSink?.focusDidChange(isFocused)
+    editor?.focusDidChange(isFocused)
     element.reportFocus(isFocused, of: self)
   }
 
@@ -213,6 +215,7 @@ extension TestWidget: @MainActor LeafSizing {
     guard element != shown else { return }
     shown = element
     elementDidChange()
+    editor?.elementDidChange()
     count { $0.updated += 1 }
     platform.recordChange(.updated(describedBriefly))
   }
