@@ -212,10 +212,11 @@ extension TestWidget: @MainActor LeafSizing {
   package var shownElement: WidgetElement? { shown }
 
   package func update(_ element: WidgetElement) {
+    // The app may have written what the user has selected.
+    defer { editor?.elementDidChange() }
     guard element != shown else { return }
     shown = element
     elementDidChange()
-    editor?.elementDidChange()
     count { $0.updated += 1 }
     platform.recordChange(.updated(describedBriefly))
   }

@@ -191,7 +191,6 @@
     let anchor = shown.text.scalarOffset(ofUTF8: range.lowerBound)
     let caret = range.isEmpty ? anchor : shown.text.scalarOffset(ofUTF8: range.upperBound)
     (shown.anchor, shown.caret) = (anchor, caret)
-    guard display.place != (anchor, caret) else { return }
     isWriting = true
     display.select(anchor: anchor, caret: caret)
     isWriting = false
