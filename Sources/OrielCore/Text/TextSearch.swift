@@ -38,18 +38,26 @@ private struct FoldedText {
     }
     var places: [Int] = []
     places.reserveCapacity(length)
+    var letters: [Unicode.Scalar: String] = [:]
+    let source = text.utf8
+    var index = text.startIndex
     var place = 0
-    for character in text {
-      if let byte = character.asciiValue {
-        // The value of a line break of two characters is that of the last one.
+    while index < text.endIndex {
+      let byte = source[index]
+      let next = source.index(after: index)
+      // A byte of ASCII before another one is a character, except in a line break of two.
+      if byte < 0x80, byte != 0x0D, next == text.endIndex || source[next] < 0x80 {
         bytes.append(keepsCase ? byte : byte.lowercase)
         places.append(place)
-      } else {
-        for byte in character.folded(keepsCase: keepsCase).utf8 {
-          bytes.append(byte)
-          places.append(place)
-        }
+        index = next
+        place += 1
+        continue
       }
+      let character = text[index]
+      let part = character.folded(keepsCase: keepsCase, &letters)
+      bytes.append(contentsOf: part.utf8)
+      places.append(contentsOf: repeatElement(place, count: part.utf8.count))
+      index = text.index(after: index)
       place += character.utf8.count
     }
     self.places = places
@@ -100,8 +108,19 @@ extension UInt8 {
 }
 
 extension Character {
-  /// The character without diacritics.
-  fileprivate func folded(keepsCase: Bool) -> String {
+  /// The character without diacritics. A line break of two characters is one.
+  ///
+  /// - Parameter letters: those that consist of one scalar, as far as they are known.
+  fileprivate func folded(keepsCase: Bool, _ letters: inout [Unicode.Scalar: String]) -> String {
+    if self == "\r\n" { return "\n" }
+    guard let first = unicodeScalars.first, unicodeScalars.count == 1 else { return folded(keepsCase: keepsCase) }
+    if let known = letters[first] { return known }
+    let folded = folded(keepsCase: keepsCase)
+    letters[first] = folded
+    return folded
+  }
+
+  private func folded(keepsCase: Bool) -> String {
     let small = lowercased()
     let base = Diacritics.base(of: small)
     return keepsCase && isUppercase ? base.uppercased() : keepsCase && base == small ? String(self) : base

@@ -60,15 +60,20 @@ import OrielCore
     gtk_text_buffer_delete(buffer, &start, &end)
     gtk_text_buffer_insert(buffer, &start, part.inserted, -1)
     gtk_text_buffer_end_irreversible_action(buffer)
-    select(anchor: new.anchor, caret: new.caret)
+    setCaret(new.caret, anchor: new.anchor)
   }
 
+  /// Selects a part of the text, and scrolls to it.
   func select(anchor: Int, caret: Int) {
+    setCaret(caret, anchor: anchor)
+    gtk_text_view_scroll_mark_onscreen(view.as(GtkTextView.self), gtk_text_buffer_get_insert(buffer))
+  }
+
+  private func setCaret(_ caret: Int, anchor: Int) {
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(caret))
     gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(anchor))
     gtk_text_buffer_select_range(buffer, &start, &end)
-    gtk_text_view_scroll_mark_onscreen(view.as(GtkTextView.self), gtk_text_buffer_get_insert(buffer))
   }
 
   func later(_ work: @escaping @MainActor () -> Void) { MainLoop.schedule(work) }
