@@ -70,6 +70,7 @@ struct ControlsPage: View {
       .disabled(controlsAreDisabled)
 
       FieldsSection().disabled(controlsAreDisabled)
+      TextInputSection().disabled(controlsAreDisabled)
 
       StylesSection().disabled(controlsAreDisabled)
 

@@ -2,6 +2,8 @@ import Oriel
 
 /// A stack of pages with a toolbar and a search field, and a view with tabs.
 struct NavigationPage: View {
+  @State private var searchSelection: TextSelection?
+  @FocusState private var isSearching: Bool
   @State private var query = ""
   @State private var scope = Scope.all
   @State private var path = NavigationPath()
@@ -39,6 +41,10 @@ struct NavigationPage: View {
           Toggle("Show the items of this page", isOn: $showsBars)
           Toggle("Show the background", isOn: $showsBackground)
           LabeledContent("Searched for", value: submitted.isEmpty ? "nothing" : submitted)
+          Button("Select what is searched for") {
+            isSearching = true
+            searchSelection = TextSelection(range: query.startIndex..<query.endIndex)
+          }
           Button("Show columns in a sheet") { isColumnsShown = true }
         }
       }
@@ -46,6 +52,8 @@ struct NavigationPage: View {
       .navigationTitle("Navigation")
       .navigationSubtitle(path.isEmpty ? "The first page" : "\(path.count) pages deep")
       .searchable(text: $query, prompt: "Find fruit")
+      .searchSelection($searchSelection)
+      .searchFocused($isSearching)
       .searchSuggestions { ForEach(found.prefix(3), id: \.self) { Text($0).searchCompletion($0) } }
       .searchScopes($scope) {
         Text("All names").tag(Scope.all)

@@ -16,6 +16,43 @@ package struct EditedText: Equatable, Sendable {
   /// The text with the caret at its end.
   package init(_ text: String) { self.init(text, caret: text.unicodeScalars.count) }
 
+  /// The selected part of the text, in UTF-8, from the beginning of a character to that of another one.
+  package var selection: Range<Int> {
+    let (first, last) = (min(anchor, caret), max(anchor, caret))
+    let start = text.characterOffset(atUTF8: text.utf8Offset(ofScalar: first))
+    return start..<(first == last ? start : text.characterOffset(atUTF8: text.utf8Offset(ofScalar: last)))
+  }
+
+  /// The text with a selected part, in UTF-8.
+  package init(_ text: String, selection: Range<Int>) {
+    self.init(
+      text, anchor: text.scalarOffset(ofUTF8: selection.lowerBound),
+      caret: text.scalarOffset(ofUTF8: selection.upperBound))
+  }
+
+  /// Returns the text with other parts in place of some, which are in order, in UTF-8. The caret stays behind the same
+  /// content.
+  package func replacing(_ ranges: [Range<Int>], with part: String) -> EditedText {
+    let old = text.utf8Offset(ofScalar: caret)
+    var (new, last, place) = ("", 0, old)
+    new.reserveCapacity(text.utf8.count + ranges.count * part.utf8.count)
+    func piece(_ range: Range<Int>) -> Substring {
+      text[text.characterStart(atUTF8: range.lowerBound)..<text.characterStart(atUTF8: range.upperBound)]
+    }
+    for range in ranges {
+      new += piece(last..<range.lowerBound)
+      new += part
+      last = range.upperBound
+      if range.upperBound <= old {
+        place += part.utf8.count - range.count
+      } else if range.lowerBound < old {
+        place = new.utf8.count
+      }
+    }
+    new += piece(last..<text.utf8.count)
+    return EditedText(new, caret: new.scalarOffset(ofUTF8: place))
+  }
+
   /// Returns the text with which the app replaces this one.
   ///
   /// If the app takes back what the user has just done, the caret is where it was before. Otherwise it stays behind the

@@ -124,37 +124,66 @@ private enum SearchCompletionsKey: PreferenceKey {
 
 /// The column of suggestions.
 struct SearchSuggestionColumn: View {
-  let suggestions: SearchSuggestions
+  let suggestions: SearchSuggestions?
+  /// The suggested tokens.
+  let tokens: AnyView?
   let session: SearchSession
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 0) { suggestions.content }
-      .environment(\.searchSession, session)
-      .onPreferenceChange(SearchCompletionsKey.self) { session.suggestions = $0 }
-      .padding(.horizontal, 4)
-      .frame(minWidth: 200, maxWidth: 320, alignment: .leading)
-      .background {
-        ZStack {
-          RoundedRectangle(cornerRadius: 8).fill(.background)
-          RoundedRectangle(cornerRadius: 8).stroke(.separator)
-        }
-        .shadow(radius: 4, y: 1)
+    VStack(alignment: .leading, spacing: 0) {
+      tokens
+      suggestions?.content
+    }
+    .environment(\.searchSession, session)
+    .onPreferenceChange(SearchCompletionsKey.self) { session.suggestions = $0 }
+    .padding(.horizontal, 4)
+    .frame(minWidth: 200, maxWidth: 320, alignment: .leading)
+    .background {
+      ZStack {
+        RoundedRectangle(cornerRadius: 8).fill(.background)
+        RoundedRectangle(cornerRadius: 8).stroke(.separator)
       }
-      .padding(.horizontal, 6)
-      .onDisappear { session.suggestions = [] }
+      .shadow(radius: 4, y: 1)
+    }
+    .padding(.horizontal, 6)
+    .onDisappear { session.suggestions = [] }
   }
 }
 
 /// Makes a view a button that chooses it as the text of the field.
 private struct SearchCompletionModifier: ViewModifier {
   let completion: String
+
+  func body(content: Content) -> some View { content.modifier(SearchChoiceModifier { $0.complete(completion) }) }
+}
+
+/// Makes a view a button that chooses it as a token of the search.
+struct SearchTokenCompletionModifier: ViewModifier {
+  let add: () -> Void
+
+  init(_ add: @escaping () -> Void) { self.add = add }
+
+  func body(content: Content) -> some View {
+    content.modifier(
+      SearchChoiceModifier { session in
+        add()
+        session.complete("")
+      })
+  }
+}
+
+/// Makes a view one of the suggestions of a search, if it is in their column.
+private struct SearchChoiceModifier: ViewModifier {
+  let choose: (SearchSession) -> Void
   @Environment(\.searchSession) private var session
   @Namespace private var id
+
+  init(_ choose: @escaping (SearchSession) -> Void) { self.choose = choose }
 
   func body(content: Content) -> some View {
     if let session, let focus = session.focus {
       Button {
-        session.complete(completion)
+        choose(session)
       } label: {
         content.frame(maxWidth: .infinity, alignment: .leading)
       }

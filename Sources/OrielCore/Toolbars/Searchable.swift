@@ -123,13 +123,16 @@ extension EnvironmentValues {
   }
 }
 
-private struct SearchModifier: ViewModifier {
+struct SearchModifier: ViewModifier {
   let text: Binding<String>
   let isPresented: Binding<Bool>?
   let placement: SearchFieldPlacement
   let prompt: Text?
+  var tokens: SearchTokens?
   @Environment(\.searchSuggestions) private var suggestions
   @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSelection) private var selection
+  @Environment(\.searchFocus) private var searchFocus
   @Environment(\.columnsBesideEachOther) private var room
   @FocusState private var focus: SearchFocus?
   @State private var session = SearchSession()
@@ -138,7 +141,8 @@ private struct SearchModifier: ViewModifier {
   @State private var completion: String?
 
   private var isActive: Bool { focus != nil }
-  private var isSearching: Bool { isActive || !text.wrappedValue.isEmpty }
+  private var isSearching: Bool { isActive || !text.wrappedValue.isEmpty || tokens?.isEmpty == false }
+  private var hasSuggestions: Bool { suggestions != nil || tokens?.suggested != nil }
 
   func body(content: Content) -> some View {
     let _ = session.connect(text: text, completion: $completion, isColumnHidden: $isColumnHidden, focus: $focus)
@@ -146,6 +150,8 @@ private struct SearchModifier: ViewModifier {
       content
       .environment(\.searchSuggestions, nil)
       .environment(\.searchScopes, nil)
+      .environment(\.searchSelection, nil)
+      .environment(\.searchFocus, nil)
       .environment(\.isSearching, isSearching)
       .environment(\.dismissSearch, DismissSearchAction(dismiss))
     // A narrow title bar has no room for it.
@@ -156,7 +162,9 @@ private struct SearchModifier: ViewModifier {
     }
     .toolbar {
       if !isAbove {
-        ToolbarItem(placement: .search) { field.frame(minWidth: 80, idealWidth: 220, maxWidth: 220) }
+        ToolbarItem(placement: .search) {
+          field.frame(minWidth: 80, idealWidth: 220, maxWidth: tokens?.isEmpty == false ? 360 : 220)
+        }
       }
     }
     .windowTargets(search: session)
@@ -176,15 +184,15 @@ private struct SearchModifier: ViewModifier {
 
   /// The searched view, below the scopes and behind the suggestions.
   @ViewBuilder private func page<Searched: View>(_ content: Searched, alignment: Alignment) -> some View {
-    if scopes != nil || suggestions != nil {
+    if scopes != nil || suggestions != nil || tokens != nil {
       VStack(spacing: 0) {
         if let scopes, scopes.activation.isMet(by: text.wrappedValue, isSearching: isSearching) {
           scopes.picker.focused($focus, equals: .scopes).padding(6)
         }
         // One view, which has one column of suggestions.
         VStack(spacing: 0) { content }.overlay(alignment: alignment) {
-          if let suggestions, isActive, focus != .scopes, !isColumnHidden {
-            SearchSuggestionColumn(suggestions: suggestions, session: session)
+          if hasSuggestions, isActive, focus != .scopes, !isColumnHidden {
+            SearchSuggestionColumn(suggestions: suggestions, tokens: tokens?.suggested, session: session)
           }
         }
       }
@@ -194,11 +202,28 @@ private struct SearchModifier: ViewModifier {
   }
 
   @ViewBuilder private var field: some View {
-    let field = SearchField(text: text, prompt: prompt ?? Text(LocalizedStringKey(.searchPrompt))) {
+    if let tokens {
+      HStack(spacing: 4) {
+        tokens.chosen
+        input.onKeyPress(.delete) {
+          guard text.wrappedValue.isEmpty, !tokens.isEmpty else { return .ignored }
+          tokens.removeLast()
+          return .handled
+        }
+      }
+    } else {
+      input
+    }
+  }
+
+  @ViewBuilder private var input: some View {
+    let field = SearchField(text: text, selection: selection, prompt: prompt ?? Text(LocalizedStringKey(.searchPrompt)))
+    {
       isColumnHidden = true
     }
     .focused($focus, equals: .field)
-    if suggestions == nil {
+    .focused(searchFocus)
+    if suggestions == nil, tokens == nil {
       field
     } else {
       field.onKeyPress(keys: [.downArrow, .escape]) { session.handleInField($0) }
@@ -216,21 +241,23 @@ private struct SearchField: PrimitiveView {
   typealias Body = Never
 
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
   let prompt: Text
   let didSubmit: () -> Void
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
 
   func element(in context: ElementContext) -> TextFieldElement {
-    let prompt = prompt.resolved
+    let (text, prompt) = (text.wrappedValue, prompt.resolved)
     return TextFieldElement(
-      text: text.wrappedValue, prompt: prompt, label: prompt, style: .search,
+      text: text, selection: RequestedSelection(selection, in: text), prompt: prompt, label: prompt, style: .search,
       isEnabled: context.environment.isEnabled, input: context.environment.textInput)
   }
 
   func handle(_ event: TextFieldEvent, in context: ElementContext) {
     switch event {
     case .textChanged(let text): self.text.wrappedValue = text
+    case .selectionChanged(let range): selection?.write(range, in: text.wrappedValue, context.environment)
     case .submitted:
       didSubmit()
       context.environment.submitAction?.run(.search)

@@ -380,6 +380,26 @@ package enum Word: Int, CaseIterable, Sendable {
   case searchNoResultsFor
   /// The advice below the message that a search has no results.
   case searchTryAnother
+  /// The prompt and the accessible name of the field of a find bar, which is above a text editor.
+  case findPrompt
+  /// The prompt and the accessible name of the field of a find bar for the text that replaces what is found.
+  case findReplacement
+  /// In a find bar, the place of the selected match among all: 3 of 12. The first %@ is the place, or a dash; the second
+  /// one is the number of matches. Keep their order.
+  case findCount
+  /// The accessible name and tooltip of the button that selects the previous match.
+  case findPrevious
+  /// The accessible name and tooltip of the button that selects the next match.
+  case findNext
+  /// The accessible name and tooltip of the button that makes the case of letters matter.
+  case findMatchCase
+  /// A button in a find bar: replaces the selected match. Also the tooltip of the button that shows the field for the
+  /// replacement.
+  case findReplace
+  /// A button in a find bar: replaces all matches.
+  case findReplaceAll
+  /// The accessible name and tooltip of the button that closes a find bar.
+  case findClose
   /// The title of a command that undoes the last change.
   case undoUndo
   /// The title of a command that undoes an action with a name. %@ is the name, such as Rename.

@@ -25,7 +25,7 @@ import OrielCore
   /// Sets what differs, without calling `onChange`.
   func update(_ field: AlertTextField) {
     widget.setSensitive(field.isEnabled)
-    editor.setText(field.text)
+    editor.set(field.text)
   }
 
   func dispose() { editor.dispose() }

@@ -200,6 +200,12 @@ extension Signal where Handler == @MainActor () -> Void {
   package static var adjustmentChanged: Signal { Signal("changed", of: gtk_adjustment_get_type) }
   package static var adjustmentValueChanged: Signal { Signal("value-changed", of: gtk_adjustment_get_type) }
   package static var bufferChanged: Signal { Signal("changed", of: gtk_text_buffer_get_type) }
+  package static var bufferCaretMoved: Signal {
+    Signal(notify: "notify::cursor-position", of: gtk_text_buffer_get_type)
+  }
+  package static var bufferSelectionChanged: Signal {
+    Signal(notify: "notify::has-selection", of: gtk_text_buffer_get_type)
+  }
   /// Emitted before the user's changes to a text, such as those of one key.
   package static var bufferEditBegan: Signal { Signal("begin-user-action", of: gtk_text_buffer_get_type) }
   package static var itemCountChanged: Signal { Signal(notify: "notify::n-items", of: g_list_model_get_type) }

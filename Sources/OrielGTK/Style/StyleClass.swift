@@ -86,6 +86,7 @@ extension StyleClass {
   package static let ring = StyleClass("oriel-ring")
   package static let ringless = StyleClass("oriel-ringless")
   package static let rounded = StyleClass("oriel-rounded")
+  package static let square = StyleClass("oriel-square")
   package static let rowField = StyleClass("oriel-row-field")
   package static let sheet = StyleClass("oriel-sheet")
   package static let small = StyleClass("oriel-small")

@@ -63,6 +63,8 @@ extension StyleSheet {
     box\(.textArea)\(.flat) textview { padding: 0; }
     box\(.textArea) label\(.placeholder) { padding: 6px 8px; }
     box\(.textArea)\(.flat) label\(.placeholder) { padding: 0; }
+    entry\(.square), box\(.textArea)\(.square) { border-radius: 0; }
+    entry\(.capsule), box\(.textArea)\(.capsule) { border-radius: 9999px; }
     list\(.boxed) { border: 1px solid @borders; border-radius: 12px; background-color: @theme_base_color; }
     list\(.boxed) > row { min-height: 34px; padding: 8px 12px; border-bottom: 1px solid alpha(currentColor, 0.1); }
     list\(.boxed) > row:first-child { border-top-left-radius: 11px; border-top-right-radius: 11px; }

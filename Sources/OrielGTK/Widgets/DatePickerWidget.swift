@@ -148,7 +148,7 @@ import OrielCore
     // A field that is too narrow for all of the text is scrolled.
     gtk_editable_set_width_chars(entry.opaque, Int32(min(element.length, 8)))
     gtk_editable_set_max_width_chars(entry.opaque, Int32(element.length))
-    if element.text.forGTK != editor.text { editor.setText(element.text) }
+    if element.text.forGTK != editor.text { editor.set(element.text) }
     calendar?.show(element.day)
     guard let index = steppedPart else { return }
     steppedPart = nil

@@ -121,9 +121,19 @@ extension TextFieldElement: TestableElement {
   package var activatesDefault: Bool { !breaksLines }
   package var isClearedByEscape: Bool { style == .search && !isSecure }
   package func textEvent(_ text: String) -> TextFieldEvent? { .textChanged(text) }
+  package var requestedSelection: RequestedSelection { selection }
+  package var editorAction: EditorAction? { action }
+  package func selectionEvent(_ selection: Range<Int>) -> TextFieldEvent? { .selectionChanged(selection) }
+  package func makeController(of widget: TestWidget) -> AnyObject? {
+    HeadlessEditor(of: widget, keepsHistory: !isSecure)
+  }
 
   package mutating func apply(_ event: TextFieldEvent) {
-    if case .textChanged(let text) = event { self.text = text }
+    switch event {
+    case .textChanged(let text): self.text = text
+    case .selectionChanged(let range): selection = .range(range)
+    case .submitted: break
+    }
   }
 
   private static var idealWidth: CGFloat { 150 }

@@ -11,6 +11,8 @@ extension DatePickerElement: TestableElement {
   package var returnEvent: DatePickerEvent? { hasText ? .submitted : nil }
   package func textEvent(_ text: String) -> DatePickerEvent? { hasText ? .typed(text) : nil }
 
+  package func makeController(of widget: TestWidget) -> AnyObject? { HeadlessEditor(of: widget) }
+
   package func events(ofKey key: KeyEquivalent) -> [DatePickerEvent] {
     guard hasText, key == .upArrow || key == .downArrow else { return [] }
     return [.stepped(key == .upArrow ? 1 : -1, caret: nil)]

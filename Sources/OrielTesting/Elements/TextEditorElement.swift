@@ -8,10 +8,22 @@ extension TextEditorElement: TestableElement {
   package var breaksLines: Bool { true }
   package var stateWords: [String] { ["text \"\(text)\""] }
   package func textEvent(_ text: String) -> TextEditorEvent? { .textChanged(text) }
+  package var requestedSelection: RequestedSelection { selection }
+  package func selectionEvent(_ selection: Range<Int>) -> TextEditorEvent? { .selectionChanged(selection) }
+  package func makeController(of widget: TestWidget) -> AnyObject? { HeadlessEditor(of: widget) }
+
+  package var editorAction: EditorAction? { find?.action }
+
+  package func findEvent(_ key: KeyPress, _ selection: Range<Int>) -> TextEditorEvent? {
+    let command = FindCommand.allCases.first { $0.hasKey(key.key, key.modifiers) && find?.accepts($0) == true }
+    return command.map { .commanded($0, selection) }
+  }
 
   package mutating func apply(_ event: TextEditorEvent) {
     switch event {
     case .textChanged(let text): self.text = text
+    case .selectionChanged(let range): selection = .range(range)
+    case .commanded: break
     }
   }
 

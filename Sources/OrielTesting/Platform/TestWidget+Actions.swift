@@ -16,11 +16,38 @@ extension TestWidget {
 
   package var editsText: Bool { takesText }
 
-  // Nothing is selected in a field without a display, and it has no history.
-  package func perform(_ command: EditCommand) -> Bool { takesText }
+  // There is no clipboard without a display.
+  package func perform(_ command: EditCommand) -> Bool {
+    guard let editor else { return takesText }
+    switch command {
+    case .undo: return editor.step(.undo)
+    case .redo: return editor.step(.redo)
+    case .delete: editor.insert("")
+    case .selectAll: editor.selection = 0..<editor.state.text.utf8.count
+    case .cut, .copy, .paste: break
+    }
+    return true
+  }
 
-  /// Replaces the text.
-  package func replaceText(with text: String) { element.replaceText(with: text, on: self) }
+  /// The text of a field and its caret.
+  var editor: HeadlessEditor? { controller as? HeadlessEditor }
+
+  /// Replaces the text, as the user does.
+  package func replaceText(with text: String) { if let editor { editor.replace(with: text) } else { reportText(text) } }
+
+  /// Shows another text, and reports it as an edit of the user's.
+  func reportText(_ text: String) { element.replaceText(with: text, on: self) }
+
+  /// Reports a selection of the user's.
+  func reportSelection(_ selection: Range<Int>) { element.select(selection, on: self) }
+
+  /// Passes keys to the find bar of an editor. Returns whether they have an effect.
+  func pressForFinding(_ key: KeyPress) -> Bool {
+    editor.map { element.pressForFinding(key, $0.selection, on: self) } ?? false
+  }
+
+  /// Shows another text, which the app has set.
+  func showText(_ text: String) { element.showText(text, on: self) }
 
   /// Applies an event to the element and reports it.
   fileprivate func send<Kind: TestableElement>(_ event: Kind.Event?, to element: Kind) -> Bool {
@@ -49,5 +76,20 @@ extension TestableElement {
 
   @MainActor fileprivate func replaceText(with text: String, on widget: TestWidget) {
     _ = widget.send(textEvent(text), to: self)
+  }
+
+  @MainActor fileprivate func select(_ selection: Range<Int>, on widget: TestWidget) {
+    _ = widget.send(selectionEvent(selection), to: self)
+  }
+
+  @MainActor fileprivate func pressForFinding(_ key: KeyPress, _ selection: Range<Int>, on widget: TestWidget) -> Bool {
+    widget.send(findEvent(key, selection), to: self)
+  }
+
+  @MainActor fileprivate func showText(_ text: String, on widget: TestWidget) {
+    guard text != shownText, let event = textEvent(text) else { return }
+    var element = self
+    element.apply(event)
+    widget.show(element)
   }
 }

@@ -104,6 +104,7 @@ import OrielCore
     isDisposed = true
     eventSink = nil
     (controller as? HeadlessList)?.dispose()
+    editor?.dispose()
     controller = nil
     content?.surface.endMotion()
     content = nil
@@ -164,6 +165,7 @@ import OrielCore
   func focusDidChange(_ isFocused: Bool) {
     platform.version += 1
     eventSink?.focusDidChange(isFocused)
+    editor?.focusDidChange(isFocused)
     element.reportFocus(isFocused, of: self)
   }
 
@@ -210,6 +212,8 @@ extension TestWidget: @MainActor LeafSizing {
   package var shownElement: WidgetElement? { shown }
 
   package func update(_ element: WidgetElement) {
+    // The app may have written what the user has selected.
+    defer { editor?.elementDidChange() }
     guard element != shown else { return }
     shown = element
     elementDidChange()

@@ -37,6 +37,14 @@ package protocol TestableElement: Element {
   func focusEvent(_ isFocused: Bool) -> Event?
   /// The event of a change of the text; nil for elements that aren't fields.
   func textEvent(_ text: String) -> Event?
+  /// What the app says about the selection in a field.
+  var requestedSelection: RequestedSelection { get }
+  /// The event of a change of the selection, in UTF-8; nil for elements that aren't fields.
+  func selectionEvent(_ selection: Range<Int>) -> Event?
+  /// The event of keys for the find bar of an editor, with the selected part of its text; nil if they have no effect.
+  func findEvent(_ key: KeyPress, _ selection: Range<Int>) -> Event?
+  /// What the find bar has done to the text.
+  var editorAction: EditorAction? { get }
   /// Applies the change of state that an event implies.
   mutating func apply(_ event: Event)
   /// Creates the controller of the widget, if it has more to do than to display the element.
@@ -88,6 +96,10 @@ extension TestableElement {
   package func events(ofKey key: KeyEquivalent) -> [Event] { [] }
   package func focusEvent(_ isFocused: Bool) -> Event? { nil }
   package func textEvent(_ text: String) -> Event? { nil }
+  package var requestedSelection: RequestedSelection { .untracked }
+  package func selectionEvent(_ selection: Range<Int>) -> Event? { nil }
+  package func findEvent(_ key: KeyPress, _ selection: Range<Int>) -> Event? { nil }
+  package var editorAction: EditorAction? { nil }
   package mutating func apply(_ event: Event) {}
   @MainActor package func makeController(of widget: TestWidget) -> AnyObject? { nil }
 

@@ -205,11 +205,12 @@ extension KeyboardShortcut {
 extension TestWidget {
   /// Handles a key as the focused widget does. Returns whether it has done so.
   fileprivate func take(_ press: KeyPress) -> Bool {
+    if pressForFinding(press) { return true }
     if press.key == .return, element.breaksLines {
       if press.modifiers.isEmpty { return insert("\n") }
       return !press.modifiers.isDisjoint(with: .control) && pressReturn()
     }
-    guard press.modifiers.isDisjoint(with: [.control, .option]) else { return false }
+    guard press.modifiers.isDisjoint(with: [.control, .option]) else { return editor?.take(press) ?? false }
     if press.key == .return { return pressReturn() }
     guard takesText, let text = element.shownText else {
       return press.key == .space ? element.takesSpace && tap() : self.press(press.key)
@@ -218,18 +219,44 @@ extension TestWidget {
       replaceText(with: "")
       return true
     }
-    if self.press(press.key) { return true }
+    if self.press(press.key) || editor?.take(press) == true { return true }
     guard press.key != .escape, press.key != .tab, press.key.character < "\u{F700}" else { return false }
-    // The caret is at the end.
-    if press.key == .deleteForward { return true }
-    if press.key == .delete { replaceText(with: String(text.dropLast())) } else { insert(press.characters) }
-    return true
+    return insert(press.characters)
   }
 
-  /// Adds a text at the end.
-  @discardableResult private func insert(_ added: String) -> Bool {
-    guard let text = element.shownText else { return false }
-    replaceText(with: text + added)
+  /// Types a text in a field.
+  private func insert(_ added: String) -> Bool {
+    guard let editor else { return false }
+    editor.insert(added)
+    return true
+  }
+}
+
+extension HeadlessEditor {
+  /// Handles a key that moves the caret, selects, deletes, undoes or redoes. Returns whether it has done so.
+  fileprivate func take(_ press: KeyPress) -> Bool {
+    let isExtending = press.modifiers.contains(.shift)
+    if press.modifiers.isDisjoint(with: [.control, .option]) {
+      switch press.key {
+      case .leftArrow: move(.backward, extending: isExtending)
+      case .rightArrow: move(.forward, extending: isExtending)
+      case .home: move(.toStart, extending: isExtending)
+      case .end: move(.toEnd, extending: isExtending)
+      case .delete: delete(forward: false)
+      case .deleteForward: delete(forward: true)
+      default: return false
+      }
+      return true
+    }
+    guard press.modifiers.contains(.control), !press.modifiers.contains(.option) else { return false }
+    switch press.key {
+    case .home: move(.toStart, extending: isExtending)
+    case .end: move(.toEnd, extending: isExtending)
+    case "a": selection = 0..<state.text.utf8.count
+    case "z": return step(isExtending ? .redo : .undo)
+    case "y": return step(.redo)
+    default: return false
+    }
     return true
   }
 }

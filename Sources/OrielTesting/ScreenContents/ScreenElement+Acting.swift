@@ -20,6 +20,8 @@ extension ScreenElement {
     screen.settleNow()
     if let widget, widget.takesText {
       widget.setFocus(true)
+      screen.settleNow()
+      widget.editor?.beginTyping()
     } else if widget?.tap() != true, !isHeard {
       throw screen.error(
         .wrongKind,
@@ -42,22 +44,35 @@ extension ScreenElement {
     screen.settleNow()
   }
 
-  /// Focuses a text field and types at its end, or in place of the selection if its text has attributes. Each character is
-  /// a change.
+  /// Focuses a text field and types. Each character is a change.
+  ///
+  /// The text is inserted in place of what ``selectText(_:)`` or the app has selected, or else at the caret: at the end of
+  /// the text until a key, ``selectText(_:)`` or the app has moved it.
   public func type(_ text: String) throws {
     let widget = try reachableField("type into")
     widget.setFocus(true)
     screen.settleNow()
+    widget.editor?.beginTyping()
     for character in text {
       if let editor = widget.controller as? HeadlessStyledEditor {
         editor.insert(String(character))
-        screen.settleNow()
-        continue
+      } else if let editor = widget.editor {
+        editor.insert(String(character))
+      } else {
+        break
       }
-      guard let old = widget.element.shownText, !widget.isDisposed else { break }
-      widget.replaceText(with: old + String(character))
       screen.settleNow()
     }
+  }
+
+  /// Focuses a text field and selects a part of its text, or moves its caret, as the user does with the mouse.
+  public func selectText(_ selection: TextSelection) throws {
+    let widget = try reachableField("select text in")
+    widget.setFocus(true)
+    screen.settleNow()
+    guard let editor = widget.editor else { return }
+    editor.selection = selection.range(in: editor.state.text) ?? 0..<0
+    screen.settleNow()
   }
 
   /// Focuses a text field and replaces its text in one change.

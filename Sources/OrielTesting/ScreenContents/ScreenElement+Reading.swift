@@ -46,6 +46,14 @@ extension ScreenElement {
     }
   }
 
+  /// The selected part of the text of a field, or the place of its caret.
+  public var textSelection: TextSelection {
+    get throws {
+      guard let editor = try view.widget?.editor else { throw wrongKind("a selection of text") }
+      return TextSelection(editor.selection, in: editor.state.text, .automatic)
+    }
+  }
+
   /// The prompt of a text field.
   public var prompt: String {
     get throws {

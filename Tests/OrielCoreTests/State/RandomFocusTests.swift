@@ -75,11 +75,14 @@ import Testing
     var texts: [Int: String] = [:]
     // A window begins on its first control, which is a row in a list, and the container of lazy rows.
     var focus: Int? = place == .stack || place == .form ? 1 : nil
+    // As in GTK, a field whose focus the user's typing hasn't set selects its text.
+    var isSelected = true
     var next = 4
     var log: [String] = []
 
     func wish(_ id: Int?) {
       rows.wish = [id ?? 0, rows.wish[1] + 1]
+      if focus != id { isSelected = true }
       focus = id
       log.append("focus \(id ?? 0)")
     }
@@ -100,11 +103,13 @@ import Testing
         let old = texts[some] ?? ""
         texts[some] = Rows.written(old + typed, in: some, after: old)
         focus = some
+        isSelected = false
         log.append("type \(typed) in \(some)")
         try screen.textField("Field \(some)").type(typed)
       case 4:
         guard let focus, let old = texts[focus], !old.isEmpty else { continue }
-        texts[focus] = Rows.written(String(old.dropLast()), in: focus, after: old)
+        texts[focus] = Rows.written(isSelected ? "" : String(old.dropLast()), in: focus, after: old)
+        isSelected = false
         log.append("backspace in \(focus)")
         try screen.press(.delete, modifiers: [])
       case 5, 6: if let some { wish(some) }
@@ -116,7 +121,10 @@ import Testing
         rows.ids.remove(at: index)
         log.append("remove \(some)")
         // The focus of what has gone goes to the first control; in a list, to a row.
-        if focus == some { focus = place == .list ? nil : rows.ids.first }
+        if focus == some {
+          focus = place == .list ? nil : rows.ids.first
+          isSelected = true
+        }
       default:
         guard let some, let index = rows.ids.firstIndex(of: some) else { continue }
         rows.ids.remove(at: index)

@@ -114,6 +114,36 @@ import XCTest
       ])
   }
 
+  private struct Selected: View {
+    @State private var text = "one two"
+    @State private var selection: TextSelection?
+
+    var body: some View {
+      VStack {
+        Button("First") {}
+        TextField("Text", text: $text, selection: $selection)
+        Text(selected)
+        Button("Select") {
+          selection = TextSelection(range: text.startIndex..<text.index(text.startIndex, offsetBy: 2))
+        }
+      }
+    }
+
+    private var selected: String {
+      guard let range = selection?.range(in: text) else { return "nothing" }
+      return "\(range.lowerBound) to \(range.upperBound)"
+    }
+  }
+
+  func testASelectionThatTheUserAndTheAppChange() async throws {
+    try await compare(
+      Selected(),
+      [
+        .tap("First"), .press("Tab"), .press("End"), .type("!"), .press("shift+Left"), .type("?"), .press("Home"),
+        .press("Delete"), .tap("Select"), .press("shift+Tab"), .type("x"), .press("ctrl+z"),
+      ])
+  }
+
   private struct Shortcuts: View {
     @State private var text = ""
     @State private var log = "nothing"

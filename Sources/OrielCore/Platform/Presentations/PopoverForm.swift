@@ -1,11 +1,16 @@
 /// A popover attached to the presenting view.
 package struct PopoverForm: PresentationForm {
   package var placement: PopoverPlacement
+  /// Whether the view to which it is attached keeps the keyboard focus, and the user can click anywhere else.
+  package let isCompanion: Bool
 
-  package init(_ placement: PopoverPlacement) { self.placement = placement }
+  package init(_ placement: PopoverPlacement, isCompanion: Bool = false) {
+    self.placement = placement
+    self.isCompanion = isCompanion
+  }
 
   package var lane: PresentationLane { .popover }
-  package var closesAtClickOutside: Bool { true }
+  package var closesAtClickOutside: Bool { !isCompanion }
 
   package func sizeClasses(in window: SizeClasses) -> SizeClasses? {
     SizeClasses(horizontal: .compact, vertical: .regular)

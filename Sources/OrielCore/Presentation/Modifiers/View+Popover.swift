@@ -54,12 +54,12 @@ extension View {
 }
 
 /// Wraps each view in a widget to which its popover is attached. It doesn't affect the layout.
-private struct PopoverModifier<Content: View>: BoxingModifier {
+struct PopoverModifier<Content: View>: BoxingModifier {
   let presentation: PresentationModifier<Content>
   var box: PopoverBox<Content> { PopoverBox(presentation: presentation) }
 }
 
-private struct PopoverBox<Content: View>: PrimitiveView {
+struct PopoverBox<Content: View>: PrimitiveView {
   typealias Body = Never
 
   let presentation: PresentationModifier<Content>

@@ -125,7 +125,7 @@ private struct FormColumnRow<Control: FormColumnControl>: View {
 }
 
 /// A control with the attributes that were set on its row.
-private struct AttributedControl<Control: View>: View, _Primitive {
+struct AttributedControl<Control: View>: View, _Primitive {
   typealias Body = Never
 
   let control: Control

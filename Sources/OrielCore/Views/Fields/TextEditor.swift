@@ -26,6 +26,13 @@ public struct TextEditor: View {
   /// Creates a text editor.
   public init(text: Binding<String>) { content = .plain(PlainTextEditor(text: text)) }
 
+  /// Creates a text editor with a binding of the selection.
+  ///
+  /// See ``TextField/init(_:text:selection:prompt:axis:)`` for when the binding is written.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    content = .plain(PlainTextEditor(text: text, selection: selection))
+  }
+
   /// Creates an editor of text with attributes: those in `AttributeScopes.SwiftUIAttributes` and links.
   ///
   /// ```swift
@@ -51,9 +58,15 @@ struct PlainTextEditor: View {
   typealias Body = Never
 
   let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
+
+  init(text: Binding<String>, selection: Binding<TextSelection?>? = nil) {
+    self.text = text
+    self.selection = selection
+  }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> {
-    PrimitiveNode(view, in: context)
+    findNode(of: view, in: context) { PrimitiveNode(view, in: context) }
   }
 }
 
@@ -61,15 +74,19 @@ extension PlainTextEditor: PrimitiveView {
   func element(in context: ElementContext) -> TextEditorElement {
     let environment = context.environment
     let isPlain = environment.textEditorLook.kind == .plain
+    let text = text.wrappedValue
     return TextEditorElement(
-      text: text.wrappedValue, isEnabled: environment.isEnabled, alignment: environment.multilineTextAlignment,
+      text: text, selection: RequestedSelection(selection, in: text), isEnabled: environment.isEnabled,
+      alignment: environment.multilineTextAlignment,
       font: environment.scaledFont, hasFrame: !isPlain, hidesBackground: isPlain || environment.hidesScrollBackground,
-      input: environment.textInput)
+      input: environment.textInput, find: environment.editorFind?.shown(in: text))
   }
 
   func handle(_ event: TextEditorEvent, in context: ElementContext) {
     switch event {
     case .textChanged(let text): self.text.wrappedValue = text
+    case .commanded(let command, let range): context.environment.editorFind?.link.perform(command, range)
+    case .selectionChanged(let range): selection?.write(range, in: text.wrappedValue, context.environment)
     }
   }
 }
@@ -79,19 +96,31 @@ package struct TextEditorElement: Element {
   package typealias Event = TextEditorEvent
 
   package var text: String
+  package var selection = RequestedSelection.untracked
   package var isEnabled = true
   package var alignment = TextAlignment.leading
   package var font: Font?
   package var hasFrame = true
   package var hidesBackground = false
   package var input = TextInputTraits()
+  package var find: EditorFind?
 }
 
 /// An event of a text editor.
 package enum TextEditorEvent: WidgetEvent {
   /// The text was edited.
   case textChanged(String)
+  /// The user has moved the caret or selected a part of the text: a range in UTF-8.
+  case selectionChanged(Range<Int>)
 
-  package var changesValue: Bool { true }
+  /// The user has pressed a key of the find bar, while a part of the text in UTF-8 is selected.
+  case commanded(FindCommand, Range<Int>)
+
+  package var changesValue: Bool {
+    switch self {
+    case .textChanged, .selectionChanged: true
+    case .commanded: false
+    }
+  }
   package var endsEditing: Bool { false }
 }

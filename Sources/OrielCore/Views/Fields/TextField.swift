@@ -130,6 +130,7 @@ struct TextFieldCore: View {
   typealias Body = Never
 
   var text: Binding<String>
+  var selection: Binding<TextSelection?>?
   var label: Text
   var prompt: Text?
   var isSecure = false
@@ -155,18 +156,24 @@ extension TextFieldCore: PrimitiveView {
     let style = environment[Key.self].look ?? .automatic
     // Beside its label a field has its border in a row as well.
     let isBeside = environment.labelStandsBeside
+    let text = text.wrappedValue
     return TextFieldElement(
-      text: text.wrappedValue, prompt: prompt?.resolved ?? (isBeside ? "" : label), label: label,
+      text: text, selection: RequestedSelection(selection, in: text),
+      prompt: prompt?.resolved ?? (isBeside ? "" : label), label: label,
       isLabelHidden: environment.labelsAreHidden, isSecure: isSecure, axis: axis,
-      style: isBeside && style == .automatic ? .roundedBorder : style, isEnabled: environment.isEnabled,
+      style: isBeside && style == .automatic ? .roundedBorder : style,
+      borderShape: environment.textInputBorderShape.kind, isEnabled: environment.isEnabled,
       lineLimit: environment.lineLimit, reservedLines: environment.reservedLines,
       alignment: environment.multilineTextAlignment, font: environment.scaledFont,
-      input: environment.textInput)
+      input: environment.textInput, action: environment.fieldSuggestions?.action)
   }
 
   func handle(_ event: TextFieldEvent, in context: ElementContext) {
     switch event {
-    case .textChanged(let text): self.text.wrappedValue = text
+    case .textChanged(let text):
+      self.text.wrappedValue = text
+      context.environment.fieldSuggestions?.link.textDidChange(text)
+    case .selectionChanged(let range): selection?.write(range, in: text.wrappedValue, context.environment)
     case .submitted: context.environment.submitAction?.run(.text)
     }
   }
@@ -207,6 +214,13 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
+  /// Keeps the actions of `onSubmit(of:_:)` around this view from running when the user presses Return in a field of it.
+  ///
+  /// - Parameter isBlocking: false for no effect.
+  public func submitScope(_ isBlocking: Bool = true) -> some View {
+    transformEnvironment(\.submitAction) { if isBlocking { $0 = nil } }
+  }
+
   /// Adds an action that runs when the user presses Return in a text field of this view.
   ///
   /// If several views have this modifier, the action closest to the field runs first.

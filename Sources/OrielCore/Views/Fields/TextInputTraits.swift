@@ -3,6 +3,7 @@ package struct TextInputTraits: Equatable {
   package var isAutocorrectionDisabled = false
   package var capitalization: TextInputAutocapitalization?
   package var keyboard = UIKeyboardType.default
+  package var content: UITextContentType?
 
   package init() {}
 }

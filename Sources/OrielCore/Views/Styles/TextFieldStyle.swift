@@ -53,7 +53,8 @@ enum TextFieldStyleKey: StyleKey {
     ObjectIdentifier(DefaultTextFieldStyle.self): .automatic,
     ObjectIdentifier(PlainTextFieldStyle.self): .plain,
     ObjectIdentifier(RoundedBorderTextFieldStyle.self): .roundedBorder,
-    ObjectIdentifier(SquareBorderTextFieldStyle.self): .roundedBorder,
+    ObjectIdentifier(BorderedTextFieldStyle.self): .roundedBorder,
+    ObjectIdentifier(SquareBorderTextFieldStyle.self): .squareBorder,
   ]
 }
 
@@ -91,7 +92,13 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
 }
 
-/// A style with a border, whose corners are those of the theme: the same as ``RoundedBorderTextFieldStyle``.
+/// A style with a border, whose shape ``View/textInputBorderShape(_:)`` sets.
+public struct BorderedTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+  public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
+}
+
+/// A style with a border that has corners. Use ``BorderedTextFieldStyle`` instead.
 public struct SquareBorderTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
   public func _body(configuration: TextField<Self._Label>) -> some View { configuration.textFieldStyle(self) }
@@ -109,7 +116,11 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   /// A style with a rounded border.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
+extension TextFieldStyle where Self == BorderedTextFieldStyle {
+  /// A style with a border, whose shape ``View/textInputBorderShape(_:)`` sets.
+  public static var bordered: BorderedTextFieldStyle { BorderedTextFieldStyle() }
+}
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// A style with a border, whose corners are those of the theme.
+  /// A style with a border that has corners. Use ``TextFieldStyle/bordered`` instead.
   public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
 }

@@ -54,7 +54,9 @@ import OrielCore
   var focusTarget: GtkWidgetPointer { view }
 
   var text: String { content.text }
-  func setText(_ text: String) { content.setText(text) }
+  func set(_ text: String, _ selection: RequestedSelection) { content.set(text, selection) }
+
+  func perform(_ action: EditorAction.Kind) { content.perform(action) }
 
   private func showPrompt() { gtk_widget_set_visible(prompt, content.isEmpty ? 1 : 0) }
 
@@ -66,7 +68,7 @@ import OrielCore
     if element.alignment != old?.alignment ?? .leading {
       gtk_text_view_set_justification(view.as(GtkTextView.self), element.alignment.justification)
     }
-    widget.changeClass(from: old?.style.cssClass, to: element.style.cssClass)
+    widget.changeClasses(from: old?.borderClasses ?? [], to: element.borderClasses)
     if old == nil || element.lineLimit != old?.lineLimit { setLimit(element.lineLimit) }
     layout.reservedLines = element.reservedLines
     if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
@@ -80,8 +82,10 @@ import OrielCore
       scroller.opaque, GTK_POLICY_NEVER, limit == nil ? GTK_POLICY_NEVER : GTK_POLICY_EXTERNAL)
   }
 
-  func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
-    content.listen(onChange)
+  func listen(
+    onChange: @escaping (String) -> Void, onSelect: @escaping (Range<Int>) -> Void, onSubmit: @escaping () -> Void
+  ) {
+    content.listen(onChange, onSelect: onSelect)
     guard let controller = gtk_shortcut_controller_new() else { return }
     let trigger = gtk_keyval_trigger_new(guint(GDK_KEY_Return), GDK_CONTROL_MASK)
     let action = ShortcutAction.make {

@@ -8,6 +8,8 @@ import OrielCore
   private let keepsHistory: Bool
   private lazy var edits = TextEdits(in: self, keepsHistory: keepsHistory)
   private var undoKeys: TextUndoKeys?
+  private var focus: FocusController?
+  private var report: (String) -> Void = { _ in }
 
   convenience init() { self.init(gtk_entry_new()) }
 
@@ -28,17 +30,28 @@ import OrielCore
     gtk_editable_get_delegate(editable).map { UnsafeMutablePointer($0) }
   }
 
+  private var innerWidget: GtkWidgetPointer? {
+    inner.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWidget.self) }
+  }
+
   var text: String { String(cString: gtk_editable_get_text(editable)) }
 
   var state: EditedText {
+    let place = place
+    return EditedText(text, anchor: place.anchor, caret: place.caret)
+  }
+
+  var place: (anchor: Int, caret: Int) {
     var (start, end): (Int32, Int32) = (0, 0)
     gtk_editable_get_selection_bounds(editable, &start, &end)
     // The entry itself reports the end of the selection, though the caret is at its start.
     let caret = gtk_editable_get_position(gtk_editable_get_delegate(editable) ?? editable)
-    return EditedText(text, anchor: Int(caret == start ? end : start), caret: Int(caret))
+    return (Int(caret == start ? end : start), Int(caret))
   }
 
-  func setText(_ text: String) { edits.setText(text.forGTK) }
+  var hasFocus: Bool { innerWidget.map { gtk_widget_is_focus($0) != 0 } ?? false }
+
+  func set(_ text: String, _ selection: RequestedSelection = .untracked) { edits.set(text.forGTK, selection) }
 
   func show(_ new: EditedText) {
     let part = TextDifference(text, new.text)
@@ -48,15 +61,19 @@ import OrielCore
     var position = Int32(part.removed.lowerBound)
     gtk_editable_insert_text(editable, part.inserted, -1, &position)
     if keepsHistory { gtk_editable_set_enable_undo(editable, 1) }
-    gtk_editable_select_region(editable, Int32(new.anchor), Int32(new.caret))
+    select(anchor: new.anchor, caret: new.caret)
   }
+
+  func select(anchor: Int, caret: Int) { gtk_editable_select_region(editable, Int32(anchor), Int32(caret)) }
+
+  func later(_ work: @escaping @MainActor () -> Void) { MainLoop.schedule(work) }
 
   func apply(_ element: TextFieldElement, _ old: TextFieldElement?) {
     if element.prompt != old?.prompt ?? "" { setPrompt(element.prompt) }
     if element.alignment != old?.alignment ?? .leading {
       gtk_editable_set_alignment(editable, element.alignment.position)
     }
-    widget.changeClass(from: old?.style.cssClass, to: element.style.cssClass)
+    widget.changeClasses(from: old?.borderClasses ?? [], to: element.borderClasses)
     if element.font != old?.font { setFont(element.font) }
     if element.input != old?.input ?? TextInputTraits() { setInput(element.input) }
   }
@@ -72,24 +89,37 @@ import OrielCore
     TextAttributes(font).hand { gtk_entry_set_attributes(handle.pointer(), $0) }
   }
 
-  func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
+  func listen(
+    onChange: @escaping (String) -> Void, onSelect: @escaping (Range<Int>) -> Void = { _ in },
+    onSubmit: @escaping () -> Void
+  ) {
     signals.add(
       .connect(handle.raw, .textChanged) { [weak self] in self?.edits.textDidChange(onChange) })
     signals.add(.connect(handle.raw, .textSubmitted) { onSubmit() })
-    guard let inner else { return }
+    report = onChange
+    edits.reportSelection = onSelect
+    guard let innerWidget else { return }
     for signal in [Signal.caretMoved, .selectionEndMoved] {
-      signals.add(.connect(UnsafeMutableRawPointer(inner), signal) { [weak self] in self?.edits.caretDidMove() })
+      signals.add(.connect(innerWidget.raw, signal) { [weak self] in self?.edits.caretDidMove() })
     }
+    focus = FocusController(on: innerWidget) { [weak self] _ in self?.edits.focusDidChange() }
     guard keepsHistory else { return }
-    undoKeys = TextUndoKeys(on: UnsafeMutableRawPointer(inner).assumingMemoryBound(to: GtkWidget.self)) {
-      [weak self] direction in self?.edits.step(direction, onChange)
+    undoKeys = TextUndoKeys(on: innerWidget) { [weak self] direction in self?.edits.step(direction, onChange) }
+  }
+
+  func perform(_ action: EditorAction.Kind) {
+    later { [weak self] in
+      guard let self else { return }
+      self.edits.perform(action, self.report)
     }
   }
 
   func dispose() {
     signals.disconnectAll()
+    report = { _ in }
     edits.dispose()
     undoKeys?.dispose()
+    focus?.dispose()
   }
 }
 
@@ -130,8 +160,10 @@ import OrielCore
   // GTK gives no access to the attributes of the text.
   override func setFont(_ font: Font?) {}
 
-  override func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void) {
-    super.listen(onChange: onChange, onSubmit: onSubmit)
+  override func listen(
+    onChange: @escaping (String) -> Void, onSelect: @escaping (Range<Int>) -> Void, onSubmit: @escaping () -> Void
+  ) {
+    super.listen(onChange: onChange, onSelect: onSelect, onSubmit: onSubmit)
     guard let keys = gtk_event_controller_key_new() else { return }
     escape = .connect(keys.raw, .keyPressed) { [weak self] press in
       guard let self, press.key == guint(GDK_KEY_Escape), !self.text.isEmpty else { return false }

@@ -6,14 +6,22 @@ import OrielCore
   private var element: TextEditorElement
   private let view: GtkWidgetPointer = gtk_text_view_new()
   private lazy var content = TextViewText(of: view)
+  private lazy var finding = TextViewFinding(in: view) { [weak self] in self?.find($0) ?? false }
 
   init(_ element: TextEditorElement, sink: any WidgetEventSink) {
     self.element = element
     super.init(ScrolledWindow.make(), sink: sink)
     view.prepareAsEditor(in: widget)
-    content.setText(element.text)
+    content.set(element.text, element.selection)
     show(since: nil)
-    content.listen { [weak self] in self?.send(.textChanged($0)) }
+    finding.show(element.find)
+    content.listen {
+      [weak self] in
+      self?.send(.textChanged($0))
+    } onSelect: {
+      [weak self] in
+      self?.send(.selectionChanged($0))
+    }
   }
 
   override var focusTarget: GtkWidgetPointer { view }
@@ -26,11 +34,23 @@ import OrielCore
   override func update(_ new: TextEditorElement) {
     let old = element
     element = new
-    content.setText(new.text)
+    content.set(new.text, new.selection)
     if new != old { show(since: old) }
+    if content.isReported { finding.show(new.find) }
+    if let action = new.find?.action, action != old.find?.action { content.perform(action.kind) }
   }
 
-  override func tearDown() { content.dispose() }
+  /// Passes a key on to the find bar. Returns whether it has an effect.
+  private func find(_ command: FindCommand) -> Bool {
+    guard element.find?.accepts(command) == true else { return false }
+    send(.commanded(command, content.selection))
+    return true
+  }
+
+  override func tearDown() {
+    content.dispose()
+    finding.dispose()
+  }
 
   private func show(since old: TextEditorElement?) {
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)

@@ -44,8 +44,9 @@ import OrielCore
     self.element = new
     if new.isSecure != old.isSecure || new.axis != old.axis { return replaceEditor() }
     let isOther = new.text.forGTK != editor.text
-    editor.setText(new.text)
+    editor.set(new.text, new.selection)
     if isOther { arrangeTitle() }
+    if let action = new.action, action != old.action { editor.perform(action.kind) }
     guard new != old else { return }
     if new.isEnabled != old.isEnabled { setSensitive() }
     if new.label != old.label { updateName() }
@@ -61,13 +62,14 @@ import OrielCore
   }
 
   private func install() {
-    if !element.text.isEmpty { editor.setText(element.text) }
+    editor.set(element.text, element.selection)
     editor.apply(element, nil)
     shown = element
     if !element.isEnabled { setSensitive() }
     updateName()
     editor.listen(
       onChange: { [weak self] in self?.userDidEdit(to: $0) },
+      onSelect: { [weak self] in self?.send(.selectionChanged($0)) },
       onSubmit: { [weak self] in self?.send(.submitted) })
     rooting = .connect(editor.widget.raw, .rootChanged) { [weak self] in self?.rootDidChange() }
   }
@@ -151,23 +153,29 @@ import OrielCore
   var focusTarget: GtkWidgetPointer { get }
   /// The text that is displayed.
   var text: String { get }
-  /// Sets the text, if it differs, without reporting an event. The cursor keeps its position as far as possible.
-  func setText(_ text: String)
+  /// Sets the text and the selection, if they differ, without reporting an event. The cursor keeps its position as far as
+  /// possible.
+  func set(_ text: String, _ selection: RequestedSelection)
   /// Applies the properties that differ from the old element, which is nil at first.
   func apply(_ element: TextFieldElement, _ old: TextFieldElement?)
-  /// Reports changes by the user, and Return.
-  func listen(onChange: @escaping (String) -> Void, onSubmit: @escaping () -> Void)
+  /// Reports changes by the user of the text and the selection, and Return.
+  func listen(
+    onChange: @escaping (String) -> Void, onSelect: @escaping (Range<Int>) -> Void, onSubmit: @escaping () -> Void)
+  /// Does what a suggestion says, after the update that contains it, and reports it as a change by the user.
+  func perform(_ action: EditorAction.Kind)
   /// Stops reporting events.
   func dispose()
 }
 
-extension TextFieldElement.Style {
-  /// The style class of a field. A field in a row of a boxed list has its own border only if its style requests one.
-  var cssClass: StyleClass? {
-    switch self {
-    case .automatic, .search: nil
-    case .plain: .flat
-    case .roundedBorder: .rounded
+extension TextFieldElement {
+  /// The style classes of a field. A field in a row of a boxed list has its own border only if its style requests one.
+  var borderClasses: [StyleClass] {
+    let shape: [StyleClass] = borderShape == .capsule ? [.capsule] : []
+    return switch style {
+    case .automatic, .search: shape
+    case .plain: [.flat]
+    case .roundedBorder: [.rounded] + shape
+    case .squareBorder: [.rounded, .square]
     }
   }
 }

@@ -11,13 +11,14 @@ extension TextInputTraits {
     case .sentences: hints |= GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
     case .characters: hints |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
     }
+    if content?.isPrivate == true { hints |= GTK_INPUT_HINT_PRIVATE.rawValue }
     return GtkInputHints(rawValue: hints)
   }
 
   /// The purpose of the text for GTK's input methods.
   var purpose: GtkInputPurpose {
     switch keyboard {
-    case .default: GTK_INPUT_PURPOSE_FREE_FORM
+    case .default: content?.purpose ?? GTK_INPUT_PURPOSE_FREE_FORM
     case .numbersAndPunctuation, .decimalPad: GTK_INPUT_PURPOSE_NUMBER
     case .URL: GTK_INPUT_PURPOSE_URL
     case .numberPad, .asciiCapableNumberPad: GTK_INPUT_PURPOSE_DIGITS
@@ -32,4 +33,21 @@ extension TextInputTraits {
     gtk_text_view_set_input_hints(view.as(GtkTextView.self), hints)
     gtk_text_view_set_input_purpose(view.as(GtkTextView.self), purpose)
   }
+}
+
+extension UITextContentType {
+  fileprivate var purpose: GtkInputPurpose? {
+    switch self {
+    case .name, .givenName, .middleName, .familyName, .nickname: GTK_INPUT_PURPOSE_NAME
+    case .telephoneNumber: GTK_INPUT_PURPOSE_PHONE
+    case .emailAddress: GTK_INPUT_PURPOSE_EMAIL
+    case .URL: GTK_INPUT_PURPOSE_URL
+    case .password, .newPassword: GTK_INPUT_PURPOSE_PASSWORD
+    case .creditCardNumber, .oneTimeCode: GTK_INPUT_PURPOSE_DIGITS
+    default: nil
+    }
+  }
+
+  /// Whether an input method mustn't store the text.
+  fileprivate var isPrivate: Bool { [.password, .newPassword, .creditCardNumber, .oneTimeCode].contains(self) }
 }

@@ -7,6 +7,8 @@ import OrielCore
   private let signals = SignalConnections()
   private lazy var edits = TextEdits(in: self)
   private var undoKeys: TextUndoKeys?
+  private var focus: FocusController?
+  private var report: (String) -> Void = { _ in }
   private var isShowing = false
   private var isReportDue = false
 
@@ -25,10 +27,15 @@ import OrielCore
   var isEmpty: Bool { gtk_text_buffer_get_char_count(buffer) == 0 }
 
   var state: EditedText {
-    EditedText(
-      text, anchor: offset(of: gtk_text_buffer_get_selection_bound(buffer)),
-      caret: offset(of: gtk_text_buffer_get_insert(buffer)))
+    let place = place
+    return EditedText(text, anchor: place.anchor, caret: place.caret)
   }
+
+  var place: (anchor: Int, caret: Int) {
+    (offset(of: gtk_text_buffer_get_selection_bound(buffer)), offset(of: gtk_text_buffer_get_insert(buffer)))
+  }
+
+  var hasFocus: Bool { gtk_widget_is_focus(view) != 0 }
 
   private func offset(of mark: UnsafeMutablePointer<GtkTextMark>?) -> Int {
     var place = GtkTextIter()
@@ -36,8 +43,10 @@ import OrielCore
     return Int(gtk_text_iter_get_offset(&place))
   }
 
-  /// Sets the text. What the user has typed meanwhile is reported first, and then answered.
-  func setText(_ text: String) { if !isReportDue { edits.setText(text.forGTK) } }
+  /// Sets the text and the selection. What the user has typed meanwhile is reported first, and then answered.
+  func set(_ text: String, _ selection: RequestedSelection) {
+    if !isReportDue { edits.set(text.forGTK, selection) }
+  }
 
   func show(_ new: EditedText) {
     isShowing = true
@@ -51,28 +60,66 @@ import OrielCore
     gtk_text_buffer_delete(buffer, &start, &end)
     gtk_text_buffer_insert(buffer, &start, part.inserted, -1)
     gtk_text_buffer_end_irreversible_action(buffer)
-    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(new.caret))
-    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(new.anchor))
+    setCaret(new.caret, anchor: new.anchor)
+  }
+
+  /// Selects a part of the text, and scrolls to it.
+  func select(anchor: Int, caret: Int) {
+    setCaret(caret, anchor: anchor)
+    gtk_text_view_scroll_mark_onscreen(view.as(GtkTextView.self), gtk_text_buffer_get_insert(buffer))
+  }
+
+  private func setCaret(_ caret: Int, anchor: Int) {
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_iter_at_offset(buffer, &start, Int32(caret))
+    gtk_text_buffer_get_iter_at_offset(buffer, &end, Int32(anchor))
     gtk_text_buffer_select_range(buffer, &start, &end)
   }
 
+  func later(_ work: @escaping @MainActor () -> Void) { MainLoop.schedule(work) }
+
   /// Reports the text when the user has changed it: once after all that an event has deleted and inserted. GTK
-  /// deletes a selection and inserts the character that replaces it in two actions.
-  func listen(_ onChange: @escaping (String) -> Void) {
+  /// deletes a selection and inserts the character that replaces it in two actions. Then it reports the selection.
+  func listen(_ onChange: @escaping (String) -> Void, onSelect: @escaping (Range<Int>) -> Void) {
+    report = onChange
     guard let buffer else { return }
     let object = UnsafeMutableRawPointer(buffer)
     signals.add(.connect(object, .bufferEditBegan) { [weak self] in self?.edits.caretDidMove() })
-    signals.add(.connect(object, .bufferChanged) { [weak self] in self?.didChange(onChange) })
+    signals.add(.connect(object, .bufferChanged) { [weak self] in self?.didChange() })
+    for signal in [Signal.bufferCaretMoved, .bufferSelectionChanged] {
+      signals.add(.connect(object, signal) { [weak self] in self?.caretDidMove() })
+    }
+    edits.reportSelection = onSelect
+    focus = FocusController(on: view) { [weak self] _ in self?.edits.focusDidChange() }
     undoKeys = TextUndoKeys(on: view) { [weak self] in self?.edits.step($0, onChange) }
   }
 
-  private func didChange(_ report: @escaping (String) -> Void) {
+  private func caretDidMove() {
+    // The report of the text includes that of the caret.
+    if !isShowing, !isReportDue { edits.caretDidMoveInText() }
+  }
+
+  private func didChange() {
     guard !isShowing, !isReportDue else { return }
     isReportDue = true
     MainLoop.schedule { [weak self] in
       guard let self, self.isReportDue else { return }
       self.isReportDue = false
-      self.edits.textDidChange(report)
+      self.edits.textDidChange(self.report)
+    }
+  }
+
+  /// Whether the app knows what the user has typed.
+  var isReported: Bool { !isReportDue }
+
+  /// The selected part of the text, in UTF-8.
+  var selection: Range<Int> { state.selection }
+
+  /// Does what a command says, after the update that contains it.
+  func perform(_ action: EditorAction.Kind) {
+    later { [weak self] in
+      guard let self else { return }
+      self.edits.perform(action) { self.report($0) }
     }
   }
 
@@ -80,8 +127,11 @@ import OrielCore
   func dispose() {
     signals.disconnectAll()
     isReportDue = false
+    report = { _ in }
     edits.dispose()
     undoKeys?.dispose()
     undoKeys = nil
+    focus?.dispose()
+    focus = nil
   }
 }

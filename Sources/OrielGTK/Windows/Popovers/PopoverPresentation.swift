@@ -57,6 +57,10 @@ import OrielCore
       popover.addClass(.opaque)
       gtk_popover_set_has_arrow(gtkPopover, 0)
     }
+    if isCompanion {
+      gtk_popover_set_has_arrow(gtkPopover, 0)
+      gtk_widget_set_halign(popover, GTK_ALIGN_START)
+    }
     gtk_popover_set_child(gtkPopover, frame.widget)
     signals.add(.connect(handle.raw, .map, after: true) { [weak self] in self?.didMap() })
     signals.add(.connect(handle.raw, .popoverClosed) { [weak self] in self?.didClose() })
@@ -76,6 +80,9 @@ import OrielCore
       self?.presentations.parentDidResize()
     }
   }
+
+  /// Whether the anchor keeps the keyboard focus, and clicks outside reach their targets.
+  private var isCompanion: Bool { (request.form as? PopoverForm)?.isCompanion == true }
 
   private var gtkPopover: UnsafeMutablePointer<GtkPopover> { handle.pointer() }
 
@@ -106,7 +113,9 @@ import OrielCore
       }
       pointing.placement = placement
     }
-    if request.isDismissDisabled != old?.isDismissDisabled { setAutohide(!request.isDismissDisabled) }
+    if request.isDismissDisabled != old?.isDismissDisabled {
+      setAutohide(!request.isDismissDisabled && !isCompanion)
+    }
     if request.cornerRadius != old?.cornerRadius {
       popover.changeClass(
         from: old?.cornerRadius.map(StyleSheet.cornerClass), to: request.cornerRadius.map(StyleSheet.cornerClass))
@@ -197,7 +206,7 @@ import OrielCore
       // The anchor's content or name may have changed since.
       updateName()
       pointing.point()
-      focusReturn.remember(in: gtkWindow)
+      if !isCompanion { focusReturn.remember(in: gtkWindow) }
       popUp()
       suspendOrResume()
     case .shown: suspendOrResume()
@@ -218,7 +227,7 @@ import OrielCore
   private func didMap() {
     guard !surface.isSwitching else { return }
     surface.restoreFocus()
-    FirstFocus.begin(in: frame.content.column.widget)
+    if !isCompanion { FirstFocus.begin(in: frame.content.column.widget) }
     listenOutside()
     reporter.reportLater(.presented)
   }
@@ -229,7 +238,7 @@ import OrielCore
       guard let self, !self.request.isDismissDisabled else { return }
       self.reporter.reportLater(.closeAttempt)
     }
-    outsideClicks.isOn = state == .shown && !surface.isSuspended && !surface.isAutohide
+    outsideClicks.isOn = state == .shown && !isCompanion && !surface.isSuspended && !surface.isAutohide
   }
 
   private func didClose() {
