@@ -40,8 +40,8 @@ struct AxisSettings {
 /// Where a scrollable axis begins.
 struct ScrollSettings {
   let start: Datum
-  /// Called with the first visible value.
-  let report: ((Datum) -> Void)?
+  /// Called with the first visible value, and returns what the app's binding holds then.
+  let report: ((Datum) -> Datum)?
 }
 
 /// The title of an axis.

@@ -14,8 +14,9 @@ struct PlotLayers: View {
   @Environment(\.dynamicTypeSize) private var typeSize
   /// The sizes of labels that are views.
   @State private var labelSizes: [AxisLabelID: Size] = [:]
-  /// The parts of what there is to scroll that have been scrolled; nil before the user has.
-  @State private var scrolled: Size?
+  /// Where the user has scrolled to.
+  @State private var xScrolled: ScrolledAxis?
+  @State private var yScrolled: ScrolledAxis?
 
   var body: some View {
     let model = visibleModel
@@ -78,25 +79,27 @@ struct PlotLayers: View {
   }
 
   private var shares: Size {
-    scrolled
-      ?? Size(
-        width: share(xWindow, settings.x.scroll, whole.x) ?? 0, height: share(yWindow, settings.y.scroll, whole.y) ?? 0)
+    Size(
+      width: share(xWindow, settings.x.scroll, xScrolled, whole.x),
+      height: share(yWindow, settings.y.scroll, yScrolled, whole.y))
   }
 
-  private func share(_ window: VisibleDomain?, _ scroll: ScrollSettings?, _ scale: PlotScale) -> Double? {
-    guard let window, let scroll, let start = scale.coordinate(of: scroll.start) else { return nil }
+  private func share(
+    _ window: VisibleDomain?, _ scroll: ScrollSettings?, _ scrolled: ScrolledAxis?, _ scale: PlotScale
+  ) -> Double {
+    guard let window else { return 0 }
+    if let scrolled, scrolled.isCurrent(for: scroll) { return window.share(for: scrolled.start) }
+    guard let scroll, let start = scale.coordinate(of: scroll.start) else { return 0 }
     return window.share(for: scale.isCategorical ? start - 0.5 : start)
   }
 
   private func didScroll(to shares: Size) {
-    scrolled = shares
-    if let xWindow { report(xWindow.range(scrolled: shares.width), settings.x.scroll, whole.x) }
-    if let yWindow { report(yWindow.range(scrolled: shares.height), settings.y.scroll, whole.y) }
-  }
-
-  private func report(_ range: ClosedRange<Double>, _ scroll: ScrollSettings?, _ scale: PlotScale) {
-    guard let report = scroll?.report, let start = scale.datum(at: range.lowerBound) else { return }
-    report(start)
+    if let xWindow {
+      xScrolled = ScrolledAxis(to: xWindow.range(scrolled: shares.width).lowerBound, settings.x.scroll, whole.x)
+    }
+    if let yWindow {
+      yScrolled = ScrolledAxis(to: yWindow.range(scrolled: shares.height).lowerBound, settings.y.scroll, whole.y)
+    }
   }
 
   /// The area that receives the pointer's events in the plot.

@@ -11,6 +11,8 @@ struct ScrollArea: View {
 
   @State private var position = ScrollPosition()
   @State private var isReady = false
+  /// The offset that the scroll view has told of.
+  @State private var known = Size.zero
 
   var body: some View {
     ScrollView(axes) {
@@ -19,8 +21,11 @@ struct ScrollArea: View {
         .onGeometryChange(for: Point.self, of: { Point($0.frame(in: .scrollView).origin) }, action: { report($0) })
     }
     .scrollPosition($position)
-    .onAppear {
-      position.scrollTo(x: shares.width * room.width, y: shares.height * room.height)
+    .onChange(of: offset, initial: true) { _, offset in
+      // What the user scrolls comes back as it was told, but for rounding.
+      if abs(offset.width - known.width) > 1 || abs(offset.height - known.height) > 1 {
+        position.scrollTo(x: offset.width, y: offset.height)
+      }
       isReady = true
     }
   }
@@ -33,6 +38,8 @@ struct ScrollArea: View {
     }
   }
 
+  private var offset: Size { Size(width: shares.width * room.width, height: shares.height * room.height) }
+
   /// The distances that can be scrolled.
   private var room: Size {
     Size(width: viewport.width * (ratio.width - 1), height: viewport.height * (ratio.height - 1))
@@ -40,6 +47,7 @@ struct ScrollArea: View {
 
   private func report(_ origin: Point) {
     guard isReady else { return }
+    known = Size(width: -origin.x, height: -origin.y)
     didScroll(
       Size(
         width: room.width > 0 ? -origin.x / room.width : 0, height: room.height > 0 ? -origin.y / room.height : 0))

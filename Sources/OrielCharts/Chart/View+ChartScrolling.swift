@@ -31,17 +31,28 @@ extension View {
     chartSettings { $0.y.scroll = ScrollSettings(start: initialY.datum, report: nil) }
   }
 
-  /// Sets the first visible x value when the chart appears, and writes that to which the user scrolls.
+  /// Makes the first visible x value the binding's: the user scrolls and it is written, the app writes and the chart
+  /// scrolls.
   public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
     chartSettings { settings in
-      settings.x.scroll = ScrollSettings(start: x.wrappedValue.datum) { P(datum: $0).map { x.wrappedValue = $0 } }
+      settings.x.scroll = ScrollSettings(to: x)
     }
   }
 
-  /// Sets the first visible y value when the chart appears, and writes that to which the user scrolls.
+  /// Makes the first visible y value the binding's. See `chartScrollPosition(x:)`.
   public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
     chartSettings { settings in
-      settings.y.scroll = ScrollSettings(start: y.wrappedValue.datum) { P(datum: $0).map { y.wrappedValue = $0 } }
+      settings.y.scroll = ScrollSettings(to: y)
+    }
+  }
+}
+
+extension ScrollSettings {
+  fileprivate init<P: Plottable>(to position: Binding<P>) {
+    start = position.wrappedValue.datum
+    report = { datum in
+      if let value = P(datum: datum) { position.wrappedValue = value }
+      return position.wrappedValue.datum
     }
   }
 }

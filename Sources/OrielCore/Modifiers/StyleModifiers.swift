@@ -62,6 +62,7 @@ extension View {
   public func tint(_ tint: Color?) -> some View { environment(\.tintPaint, tint.map { .color($0) }) }
 
   /// Sets the accent color of the controls in this view. Nil is the desktop's accent color.
+  @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S?) -> some View { environment(\.tintPaint, tint?._paint.paint) }
 
   /// The deprecated form of `tint(_:)`.

@@ -97,33 +97,13 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
         hasPercent ? literal.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%") : literal
     }
 
-    /// Appends a value.
-    public mutating func appendInterpolation(_ string: String) { append("%@", .text(string), shown: string) }
-    /// Appends a value.
-    public mutating func appendInterpolation<S: StringProtocol>(_ string: S) { appendInterpolation(String(string)) }
-    /// Appends an integer. A nongeneric overload is several times as fast.
-    public mutating func appendInterpolation(_ value: Int) {
-      append("%lld", .integer(Int64(value)), shown: NumberText.digits(of: value))
+    /// Appends a string, a number or a localized text.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      value._append(to: &self, specifier: nil)
     }
-    /// Appends a value.
-    public mutating func appendInterpolation<I: FixedWidthInteger & SignedInteger>(_ value: I) {
-      append("%lld", .integer(Int64(value)), shown: NumberText.digits(of: value))
-    }
-    /// Appends a value.
-    public mutating func appendInterpolation<I: FixedWidthInteger & UnsignedInteger>(_ value: I) {
-      append("%llu", .unsigned(UInt64(value)), shown: NumberText.digits(of: value))
-    }
-    /// Appends a value.
-    public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F) {
-      appendInterpolation(value, specifier: "%lf")
-    }
-    /// Appends a number with a format, such as `"%.2f"`.
-    public mutating func appendInterpolation<F: BinaryFloatingPoint>(_ value: F, specifier: String) {
-      append(specifier, .float(Double(value)), shown: nil)
-    }
-    /// Appends a number with a format, such as `"%04lld"`.
-    public mutating func appendInterpolation<I: FixedWidthInteger>(_ value: I, specifier: String) {
-      append(specifier, .integer(Int64(value)), shown: nil)
+    /// Appends a value with a format, such as `"%.2f"` or `"%04lld"`.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      value._append(to: &self, specifier: specifier)
     }
     /// Appends a formatted value.
     public mutating func appendInterpolation<T>(_ value: T, format: (T) -> String) {
@@ -136,16 +116,18 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
       append("%@", .formatted(TypedFormattedText(value, format, adapt)), shown: nil)
       hasFormats = true
     }
-    /// Appends a localized text.
-    public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-      append("%@", .formatted(FormattedResource(resource)), shown: nil)
-      hasFormats = true
-    }
-    /// Appends a description of a value.
+    /// Appends a description of a value. A generic function's string or number is appended as such.
     @_disfavoredOverload
-    public mutating func appendInterpolation<T>(_ value: T) { appendInterpolation(String(describing: value)) }
+    public mutating func appendInterpolation<T>(_ value: T) {
+      // Asks the type, since the cast of a value unwraps optionals.
+      if T.self is any _FormatSpecifiable.Type, let value = value as? any _FormatSpecifiable {
+        value._append(to: &self, specifier: nil)
+      } else {
+        appendInterpolation(String(describing: value))
+      }
+    }
 
-    private mutating func append(_ placeholder: String, _ argument: Argument, shown: String?) {
+    mutating func append(_ placeholder: String, _ argument: Argument, shown: String?) {
       key += placeholder
       arguments.append(argument)
       untranslated += shown ?? FormatText.fill(placeholder, with: [argument])

@@ -239,4 +239,34 @@ import Testing
     }
     #expect(try whole.labels.map(\.text) == ["0", "1", "2", "3", "4"])
   }
+
+  @Test func `What is visible stays while data is appended, and follows what the app writes`() throws {
+    struct Growing: View {
+      @State private var count = 101
+      @State private var position = 0.0
+      var body: some View {
+        Text("from \(position)")
+        Button("Append") { count += 100 }
+        Button("To 40") { position = 40 }
+        Chart(0..<count, id: \.self) {
+          PointMark(x: .value("x", Double($0)), y: .value("y", 1)).accessibilityHidden(true)
+        }
+        .chartScrollableAxes(.horizontal)
+        .chartXVisibleDomain(length: 10)
+        .chartScrollPosition(x: $position)
+        .chartYAxis(.hidden)
+      }
+    }
+    let chart = DrawnChart { Growing() }
+    let plot = chart.screen.find(.scrollView)
+    try plot.scroll(x: plot.frame.width * 2)
+    #expect(try chart.labels.map(\.text) == ["20", "22", "24", "26", "28", "30"])
+    #expect(chart.screen.texts.contains("from 20.0"))
+    try chart.screen.button("Append").tap()
+    try chart.screen.advanceToRest()
+    #expect(try chart.labels.map(\.text) == ["20", "22", "24", "26", "28", "30"])
+    try chart.screen.button("To 40").tap()
+    try chart.screen.advanceToRest()
+    #expect(try chart.labels.map(\.text) == ["40", "42", "44", "46", "48", "50"])
+  }
 }

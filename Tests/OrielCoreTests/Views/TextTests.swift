@@ -32,6 +32,16 @@ import Testing
     #expect(key.resolved() == "Ada & <b>%@</b> has 3 of 7 files, 2.500000 MB, 100%")
   }
 
+  @Test func `A generic function's value, an optional and joined strings are interpolated as a string has them`() {
+    func key<T>(_ value: T) -> LocalizedStringKey { "\(value)" }
+    #expect(key(3).key == "%lld")
+    #expect(key(2.5).key == "%lf")
+    #expect(key("a").key == "%@")
+    #expect(key(String?("a")).resolved() == #"Optional("a")"#)
+    #expect(LocalizedStringKey("\(CGFloat(1), specifier: "%.1f")").resolved() == "1.0")
+    #expect(LocalizedStringKey("\(["a", "b"].joined())").resolved() == "ab")
+  }
+
   @Test func `Values have the format that they are given`() {
     #expect(LocalizedStringKey("\(3.14159, specifier: "%.2f")").resolved() == "3.14")
     #expect(LocalizedStringKey("\(7, specifier: "%03lld")").resolved() == "007")
