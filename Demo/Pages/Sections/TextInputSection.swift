@@ -25,7 +25,7 @@ struct TextInputSection: View {
           selection = TextSelection(range: start..<(path[start...].lastIndex(of: ".") ?? path.endIndex))
         }
       }
-      TextField("Email", text: $email).textContentType(.emailAddress).autocapitalization(.none)
+      TextField("Email", text: $email).textContentType(.emailAddress).textInputAutocapitalization(.never)
       // Return in it submits nothing to the sections around.
       TextField("Code", text: $code).textContentType(.oneTimeCode).submitScope()
       Row("Borders") {

@@ -12,7 +12,7 @@ struct ScrollArea: View {
   @State private var position = ScrollPosition()
   @State private var isReady = false
   /// The offset that the scroll view has told of.
-  @State private var known = Size.zero
+  @State private var known = Size(width: 0, height: 0)
 
   var body: some View {
     ScrollView(axes) {

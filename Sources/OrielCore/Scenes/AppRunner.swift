@@ -153,6 +153,7 @@ import FoundationEssentials
   package func shutDown() {
     guard root != nil else { return }
     for follower in followers { follower.appWillTerminate() }
+    followers = []
     // Applies pending input and changes first.
     graph.endEditing(flushing: false)
     graph.flush()

@@ -190,7 +190,7 @@ import Testing
     @State private var isOn = false
     @State private var other = 0.0
 
-    var body: some View {
+    @available(*, deprecated) var body: some View {
       Text("shown")
         .opacity(isOn ? 0.5 : 1)
         .accessibilityIdentifier("text")

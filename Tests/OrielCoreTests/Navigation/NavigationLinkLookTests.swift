@@ -24,7 +24,8 @@ import Testing
       }
     }
     #expect(screen.find(.image).all.isEmpty)
-    #expect(try screen.button("b").frame.size == CGSize(width: 100, height: 80))
+    let size = try screen.button("b").frame.size
+    #expect(size == CGSize(width: 100, height: 80))
     #expect(try look(of: screen.button("b")) == .plain)
     try screen.button("b").tap()
     #expect(screen.text("Page of b").exists)

@@ -69,7 +69,7 @@ import Testing
       let app = TestApp { Everywhere(frame: frame) }
       let screen = try app.screen("Everywhere")
       let isBar = frame == .titleBar
-      let menu = try (isBar ? screen.menuBar : screen.menu("Main Menu"))
+      let menu = isBar ? screen.menuBar : screen.menu("Main Menu")
       let titles = isBar ? try menu.entries(in: Self.placements[index].menu) : try menu.entries
       let places = ["before", "after", "later"].map { name in titles.firstIndex(of: "\(name) \(index)") ?? -1 }
       #expect(places[0] >= 0 && places[0] < places[1] && places[1] + 1 == places[2], "\(titles)")

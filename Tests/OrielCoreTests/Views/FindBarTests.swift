@@ -204,7 +204,7 @@ import Testing
     #expect(try element(screen).find?.matches == [])
   }
 
-  @Test func `A view can read how it takes part`() throws {
+  @Test func `A view can read how it takes part`() {
     struct Reader: View {
       @Environment(\.findContext) private var context
       var body: some View {
@@ -212,11 +212,11 @@ import Testing
           context.map { "\($0.isPresented?.wrappedValue.description ?? "none") \($0.supportsReplace)" } ?? "disabled")
       }
     }
-    func text(_ view: some View) throws -> String { try Screen { view }.find(.text).string }
-    #expect(try text(Reader()) == "none true")
-    #expect(try text(Reader().findNavigator(isPresented: .constant(true))) == "true true")
-    #expect(try text(Reader().replaceDisabled().findNavigator(isPresented: .constant(false))) == "false false")
-    #expect(try text(Reader().findDisabled()) == "disabled")
-    #expect(try text(Reader().findNavigator(isPresented: .constant(true)).findDisabled()) == "true true")
+    func text(_ view: some View) -> String? { Screen { view }.texts.first }
+    #expect(text(Reader()) == "none true")
+    #expect(text(Reader().findNavigator(isPresented: .constant(true))) == "true true")
+    #expect(text(Reader().replaceDisabled().findNavigator(isPresented: .constant(false))) == "false false")
+    #expect(text(Reader().findDisabled()) == "disabled")
+    #expect(text(Reader().findNavigator(isPresented: .constant(true)).findDisabled()) == "true true")
   }
 }

@@ -18,9 +18,14 @@ import Testing
     #expect(try element(field.textContentType(type)).input.content == .oneTimeCode)
   }
 
+  private struct Former: View {
+    let style: UITextAutocapitalizationType
+    @available(*, deprecated) var body: some View { TextField("Name", text: .constant("")).autocapitalization(style) }
+  }
+
   @Test func `The former capitalization is that of the new name`() throws {
-    #expect(try element(field.autocapitalization(.allCharacters)).input.capitalization == .characters)
-    #expect(try element(field.autocapitalization(.none)).input.capitalization == .never)
+    #expect(try element(Former(style: .allCharacters)).input.capitalization == .characters)
+    #expect(try element(Former(style: .none)).input.capitalization == .never)
   }
 
   @Test func `A bordered field has the shape of the view around it`() throws {

@@ -15,7 +15,7 @@ import XCTest
     (node.children ?? []).map { $0.isSeparator ? "-" : $0.title }
   }
 
-  func testGroupsAreSeparatedAndTitlesAreDisabled() throws {
+  func testGroupsAreSeparatedAndTitlesAreDisabled() async throws {
     var builder = StatusMenuBuilder()
     let options = ["Low", "High"].enumerated().map {
       PickerOption(id: ActionID(rawValue: 20 + $0.offset), title: $0.element)
@@ -34,7 +34,7 @@ import XCTest
     XCTAssertEqual(Set(nodes.map(\.id)).count, nodes.count)
   }
 
-  func testEntriesKeepTheirNumbers() throws {
+  func testEntriesKeepTheirNumbers() async throws {
     var builder = StatusMenuBuilder()
     let submenu = MenuEntry.submenu(
       id: ActionID(rawValue: 9), title: "More", icon: nil, entries: [action(1, "Inner")], isEnabled: true)

@@ -8,7 +8,7 @@ import XCTest
 @MainActor final class FileMonitorTests: GtkTestCase {
   private final class Changes { var seen: [FileChange] = [] }
 
-  private let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
+  private nonisolated let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
     .appendingPathComponent("watched-\(getpid())")
   private let changes = Changes()
 
@@ -33,11 +33,11 @@ import XCTest
   }
 
   override nonisolated func tearDown() {
-    MainActor.assumeIsolated { try? FileManager.default.removeItem(at: folder) }
+    try? FileManager.default.removeItem(at: folder)
     super.tearDown()
   }
 
-  func testAFileThatIsWrittenToHasChanged() throws {
+  func testAFileThatIsWrittenToHasChanged() async throws {
     try makeFolder()
     let watch = try watch()
     try write("one and two")
@@ -45,7 +45,7 @@ import XCTest
     watch.stop()
   }
 
-  func testAFileThatIsSavedSafelyIsReplacedAndWatchedOn() throws {
+  func testAFileThatIsSavedSafelyIsReplacedAndWatchedOn() async throws {
     try makeFolder()
     let watch = try watch()
     for text in ["two", "three"] {
@@ -55,7 +55,7 @@ import XCTest
     watch.stop()
   }
 
-  func testAFileIsFoundAgainInAnotherFolder() throws {
+  func testAFileIsFoundAgainInAnotherFolder() async throws {
     try makeFolder()
     let watch = try watch()
     let renamed = folder.appendingPathComponent("Letter.txt")
@@ -71,7 +71,7 @@ import XCTest
     watch.stop()
   }
 
-  func testAFileThatIsGoneMayComeBack() throws {
+  func testAFileThatIsGoneMayComeBack() async throws {
     try makeFolder()
     let watch = try watch()
     try FileManager.default.removeItem(at: file)
@@ -81,7 +81,7 @@ import XCTest
     watch.stop()
   }
 
-  func testAFileInTheTrashIsGone() throws {
+  func testAFileInTheTrashIsGone() async throws {
     try makeFolder()
     let watch = try watch()
     let trash = folder.appendingPathComponent("Trash/files")
@@ -91,7 +91,7 @@ import XCTest
     watch.stop()
   }
 
-  func testAFolderChangesWithWhatIsInIt() throws {
+  func testAFolderChangesWithWhatIsInIt() async throws {
     try makeFolder()
     let watch = try watch(folder)
     try Data("two".utf8).write(to: folder.appendingPathComponent("Another.txt"))
@@ -99,7 +99,7 @@ import XCTest
     watch.stop()
   }
 
-  func testAStoppedWatchReportsNothing() throws {
+  func testAStoppedWatchReportsNothing() async throws {
     try makeFolder()
     let stopped = try watch()
     try write("one and two")
@@ -113,7 +113,7 @@ import XCTest
     later.stop()
   }
 
-  func testOnlyFilesOfTheFileSystemAreWatched() throws {
+  func testOnlyFilesOfTheFileSystemAreWatched() async throws {
     XCTAssertNil(GtkPlatform().watchFile(try XCTUnwrap(URL(string: "https://example.org/a"))) { _ in })
   }
 }

@@ -18,7 +18,7 @@ import XCTest
 
   private func url(_ name: String) -> URL { URL(filePath: "/nowhere/\(name)") }
 
-  func testTheListIsOfThisAppAndTheNewestIsFirst() throws {
+  func testTheListIsOfThisAppAndTheNewestIsFirst() async throws {
     let list = RecentFileList()
     list.clear()
     let name = StorageFolder.applicationID
@@ -39,7 +39,7 @@ import XCTest
     XCTAssertEqual(list.files, [])
   }
 
-  func testAnAppSeesWhatAnotherProgramRemoves() throws {
+  func testAnAppSeesWhatAnotherProgramRemoves() async throws {
     let list = RecentFileList()
     list.clear()
     list.add(url("a.txt"), .plainText)

@@ -22,7 +22,7 @@ import XCTest
     return try XCTUnwrap(SurfaceWidget.leaf(of: found)?.gtk)
   }
 
-  func testFieldsPerformEditCommandsAndButtonsDont() throws {
+  func testFieldsPerformEditCommandsAndButtonsDont() async throws {
     let window = TestWindow(self, Fields())
     window.show()
     let field = try widget(gtk_text_get_type(), in: window.content)

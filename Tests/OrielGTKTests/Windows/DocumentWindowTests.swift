@@ -31,14 +31,14 @@ import XCTest
     }
   }
 
-  private let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
+  private nonisolated let folder = URL(fileURLWithPath: NSTemporaryDirectory()).resolvingSymlinksInPath()
     .appendingPathComponent("pages-\(getpid())")
 
   private var file: URL { folder.appendingPathComponent("page.txt") }
   private var written: String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
 
   override nonisolated func tearDown() {
-    MainActor.assumeIsolated { try? FileManager.default.removeItem(at: folder) }
+    try? FileManager.default.removeItem(at: folder)
     super.tearDown()
   }
 

@@ -145,7 +145,7 @@ import XCTest
     wait("the command") { Journal.take() == ["pin"] }
   }
 
-  func testTheDesktopDecidesWhoDrawsTheTitleBar() {
+  func testTheDesktopDecidesWhoDrawsTheTitleBar() async {
     for desktop in ["KDE", "XFCE", "LXQt", "MATE", "X-Cinnamon", "Unity:Unity7:ubuntu"] {
       XCTAssertTrue(DesktopFrame.usesTitleBars(on: desktop, offersTitleBars: true), desktop)
       XCTAssertFalse(DesktopFrame.usesTitleBars(on: desktop, offersTitleBars: false), desktop)

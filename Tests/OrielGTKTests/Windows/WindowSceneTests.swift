@@ -107,7 +107,7 @@ import XCTest
     XCTAssertNil(gtk_header_bar_get_decoration_layout(bar.opaque))
   }
 
-  func testADecorationLayoutLosesOneButton() {
+  func testADecorationLayoutLosesOneButton() async {
     XCTAssertEqual(HeaderButtons.layout("menu:minimize,maximize,close", without: "minimize"), "menu:maximize,close")
     XCTAssertEqual(HeaderButtons.layout("close,minimize:", without: "minimize"), "close:")
     XCTAssertEqual(HeaderButtons.layout("", without: "minimize"), "")
