@@ -9,7 +9,8 @@
     var selection: RequestedSelection
   }
 
-  private unowned let display: any TextDisplay
+  /// The owner; nil after the app has removed the field in its answer to an edit, which ends with it.
+  private weak var display: (any TextDisplay)!
   /// The displayed text.
   private var shown = EditedText("")
   /// The text before the edit that the app may still answer.
@@ -116,7 +117,7 @@
 
   /// After the turn in which the app updates its views.
   private func endAnswerLater() {
-    display.later { [weak self] in
+    display?.later { [weak self] in
       guard let self else { return }
       if let answer = self.answer { self.set(answer.text, answer.selection) }
       self.former = nil
