@@ -9,7 +9,7 @@
     var selection: RequestedSelection
   }
 
-  /// The owner; nil after the app has removed the field in its answer to an edit, which ends with it.
+  /// The owner; nil once the field is gone, which the app may remove in its answer to an edit.
   private weak var display: (any TextDisplay)!
   /// The displayed text.
   private var shown = EditedText("")
@@ -128,7 +128,7 @@
   package func focusDidChange() {
     // GTK selects the whole text of an entry that receives the focus.
     display.later { [weak self] in
-      guard let self, self.display.hasFocus else { return }
+      guard let self, self.display?.hasFocus == true else { return }
       if let pending = self.pending { self.select(pending) }
       self.pending = nil
       self.selectionMayHaveChanged()
@@ -136,13 +136,13 @@
   }
 
   private func selectionMayHaveChanged() {
-    guard requested != .untracked, !isSelectionDue else { return }
+    guard requested != .untracked, !isSelectionDue, display != nil else { return }
     isSelectionDue = true
     display.later { [weak self] in
       guard let self, self.isSelectionDue else { return }
       self.isSelectionDue = false
       // Without the focus, there is no caret that the user could have moved.
-      if self.display.hasFocus, self.shown.selection != self.known { self.tellSelection() }
+      if self.display?.hasFocus == true, self.shown.selection != self.known { self.tellSelection() }
     }
   }
 
@@ -214,6 +214,7 @@
     answer = nil
     former = nil
     isSelectionDue = false
+    display = nil
     reportSelection = { _ in }
   }
 }
