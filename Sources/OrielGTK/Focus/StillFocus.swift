@@ -15,9 +15,24 @@ import CGtk
     if let hiding = focus.flatMap({ focus in viewports.first { hides(focus, $0) } }),
       let scrolledWindow = gtk_widget_get_parent(hiding)
     {
+      enterByTab(scrolledWindow, into: hiding)
       gtk_widget_grab_focus(scrolledWindow)
     }
     return true
+  }
+
+  private static let entersByTab = "oriel-enters-by-tab"
+
+  /// Lets Tab go from a scroll view into its content, where GTK's goes to what follows the scroll view.
+  private static func enterByTab(_ scrolledWindow: GtkWidgetPointer, into viewport: GtkWidgetPointer) {
+    let object = scrolledWindow.as(GObject.self)
+    guard g_object_get_data(object, entersByTab) == nil, let keys = gtk_event_controller_key_new() else { return }
+    g_object_set_data(object, entersByTab, keys.raw)
+    SignalConnection.connect(keys.raw, .keyPressed) { press in
+      guard press.key == guint(GDK_KEY_Tab), gtk_widget_is_focus(scrolledWindow) != 0 else { return false }
+      return gtk_widget_child_focus(viewport, GTK_DIR_TAB_FORWARD) != 0
+    }
+    gtk_widget_add_controller(scrolledWindow, keys)
   }
 
   /// The viewports of scroll views in a widget, the outer ones first. The rows of lists have none that matter: GTK shows

@@ -47,7 +47,7 @@ import XCTest
   }
 
   /// Launches the app with a file, whose window it returns.
-  private func launch() throws -> GtkWidgetPointer {
+  private func launch() async throws -> GtkWidgetPointer {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try Data("one".utf8).write(to: file)
     var values = EnvironmentValues()
@@ -56,14 +56,14 @@ import XCTest
     let runner = AppRunner(platform: GtkPlatform(), values: values)
     let before = Set(toplevels)
     runner.start(Pages())
-    runner.open([file])
-    wait("the window") { toplevels.contains { !before.contains($0) } }
-    let window = try XCTUnwrap(toplevels.first { !before.contains($0) })
-    wait("the active window") { gtk_window_is_active(window.as(GtkWindow.self)) != 0 }
     addTeardownBlock { @MainActor in
       runner.shutDown()
       self.settle()
     }
+    runner.open([file])
+    await run(until: { toplevels.contains { !before.contains($0) } }, "the window")
+    let window = try XCTUnwrap(toplevels.first { !before.contains($0) })
+    await run(until: { gtk_window_is_active(window.as(GtkWindow.self)) != 0 }, "the active window")
     return window
   }
 
@@ -72,41 +72,42 @@ import XCTest
   }
 
   func testTheTitleMarksChangesUntilTheyAreSaved() async throws {
-    let window = try launch()
+    let window = try await launch()
     XCTAssertEqual(title(of: window), "page.txt")
     try write(in: window)
-    wait("the mark") { title(of: window) == "• page.txt" }
+    await run(until: { title(of: window) == "• page.txt" }, "the mark")
     try Keyboard.press(["ctrl+s"])
-    wait("the save") { written == "one+" && title(of: window) == "page.txt" }
+    await run(until: { written == "one+" && title(of: window) == "page.txt" }, "the save")
     try Keyboard.press(["ctrl+z"])
-    wait("the change that is undone") { title(of: window) == "• page.txt" && texts(in: window).contains("one") }
+    await run(
+      until: { title(of: window) == "• page.txt" && texts(in: window).contains("one") }, "the change that is undone")
   }
 
   func testAFileThatAnotherProgramHasWrittenIsReadAgain() async throws {
-    let window = try launch()
+    let window = try await launch()
     try Data("theirs".utf8).write(to: file, options: .atomic)
-    wait("the text of the other program") { texts(in: window).contains("theirs") }
+    await run(until: { texts(in: window).contains("theirs") }, "the text of the other program")
     // Its own save isn't another program's.
     try write(in: window)
     try Keyboard.press(["ctrl+s"])
-    wait("the save") { written == "theirs+" && title(of: window) == "page.txt" }
+    await run(until: { written == "theirs+" && title(of: window) == "page.txt" }, "the save")
     settle()
     XCTAssertEqual(title(of: window), "page.txt")
     XCTAssertTrue(texts(in: window).contains("theirs+"))
   }
 
   func testAFileThatAnotherProgramHasMovedIsFollowed() async throws {
-    let window = try launch()
+    let window = try await launch()
     try FileManager.default.moveItem(at: file, to: folder.appendingPathComponent("moved.txt"))
-    wait("the new name") { title(of: window) == "moved.txt" }
+    await run(until: { title(of: window) == "moved.txt" }, "the new name")
   }
 
   func testClosingSavesTheDocument() async throws {
-    let window = try launch()
+    let window = try await launch()
     try write(in: window)
-    wait("the mark") { title(of: window) == "• page.txt" }
+    await run(until: { title(of: window) == "• page.txt" }, "the mark")
     try Keyboard.press(["ctrl+w"])
-    wait("the window to close") { !toplevels.contains(window) }
+    await run(until: { !toplevels.contains(window) }, "the window to close")
     XCTAssertEqual(written, "one+")
   }
 }
