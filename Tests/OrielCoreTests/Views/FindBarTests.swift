@@ -87,6 +87,27 @@ import Testing
     #expect(try selected(screen) == 0..<3)
   }
 
+  @Test func `Return in the bar neither submits the views around the editor nor presses their default button`() throws {
+    let model = Model()
+    var actions: [String] = []
+    let screen = Screen {
+      VStack {
+        Page(model: model)
+        Button("Save") { actions.append("saved") }.keyboardShortcut(.defaultAction)
+      }
+      .onSubmit { actions.append("submitted") }
+    }
+    try screen.textEditor("Text").focus()
+    try screen.press("h", modifiers: .control)
+    try screen.textField("Find").type("one")
+    try screen.pressReturn()
+    #expect(screen.contains(text: "2 of 3"))
+    try screen.textField("Replace with").type("1")
+    try screen.pressReturn()
+    #expect(model.text == "one two 1 two one")
+    #expect(actions == [])
+  }
+
   @Test func `The selected text is what is searched`() throws {
     let model = Model()
     let screen = Screen { Page(model: model) }

@@ -9,7 +9,7 @@ struct FindBar: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       HStack(spacing: 6) {
-        field(.findPrompt, $find.search.query, .query).onSubmit { perform(.next) }
+        field(.findPrompt, $find.search.query, .query)
         Text(count).foregroundStyle(.secondary).monospacedDigit()
         symbol("chevron.up", .findPrevious, .previous)
         symbol("chevron.down", .findNext, .next)
@@ -19,7 +19,7 @@ struct FindBar: View {
       }
       if supportsReplace, find.isReplacing {
         HStack(spacing: 6) {
-          field(.findReplacement, $find.replacement, .replacement).onSubmit { find.replace() }
+          field(.findReplacement, $find.replacement, .replacement)
           button(.findReplace) { find.replace() }
           button(.findReplaceAll) { find.replaceAll() }
         }
@@ -40,15 +40,19 @@ struct FindBar: View {
   private func field(_ word: Word, _ text: Binding<String>, _ place: FindFocus) -> some View {
     TextField(LocalizedStringKey(word), text: text)
       .focused(focus, equals: place)
-      .onKeyPress(phases: .down) { press in
+      // Return isn't a submission, which the views around the editor would receive as well.
+      .onKeyPress(phases: [.down, .repeat]) { press in
         if press.key == .return, press.modifiers.contains(.shift) {
           perform(.previous)
-          return .handled
-        }
-        guard let command = FindCommand.allCases.first(where: { $0.hasKey(press.key, press.modifiers) }) else {
+        } else if press.key == .return, press.isPlain {
+          if place == .replacement { find.replace() } else { perform(.next) }
+        } else if let command = FindCommand.allCases.first(where: { $0.hasKey(press.key, press.modifiers) }),
+          command != .replace || supportsReplace
+        {
+          perform(command)
+        } else {
           return .ignored
         }
-        perform(command)
         return .handled
       }
   }
