@@ -108,6 +108,33 @@ import Testing
     #expect(actions == [])
   }
 
+  @Test func `Ctrl+F in the bar goes on with the search where it is`() throws {
+    let model = Model()
+    let screen = Screen { Page(model: model) }
+    model.isFinding = true
+    try screen.textField("Find").type("o")
+    try screen.pressReturn()
+    try screen.pressReturn()
+    #expect(screen.contains(text: "3 of 5"))
+    try screen.textField("Find").focus()
+    try screen.press("f", modifiers: .control)
+    try screen.textField("Find").replaceText(with: "on")
+    #expect(screen.contains(text: "2 of 3"))
+  }
+
+  @Test func `A key that is held down in the bar goes on from match to match`() throws {
+    let model = Model()
+    let screen = Screen { Page(model: model) }
+    model.isFinding = true
+    try screen.textField("Find").type("one")
+    let leaf = try #require(try screen.textField("Find").view.widget?.leaf)
+    for place in ["2 of 3", "3 of 3"] {
+      let press = KeyPress(.function(3), characters: "", phase: .repeat)
+      #expect(KeyDispatcher.dispatch(press, at: leaf, .before))
+      #expect(screen.contains(text: place))
+    }
+  }
+
   @Test func `The selected text is what is searched`() throws {
     let model = Model()
     let screen = Screen { Page(model: model) }
@@ -192,6 +219,8 @@ import Testing
     #expect(screen.textField("Find").exists)
     #expect(!screen.toggle("Replace").exists)
     try screen.textEditor("Text").focus()
+    #expect(throws: ScreenError.self) { try screen.press("h", modifiers: .control) }
+    try screen.textField("Find").focus()
     #expect(throws: ScreenError.self) { try screen.press("h", modifiers: .control) }
   }
 

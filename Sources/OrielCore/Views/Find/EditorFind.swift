@@ -52,8 +52,9 @@ package struct EditorAction: Equatable, Sendable {
 
 /// Passes the keys of an editor to its find bar.
 @MainActor final class FindLink: Equatable {
-  /// Receives what the editor has accepted, and the selected part of its text in UTF-8.
-  var perform: (_ command: FindCommand, _ selection: Range<Int>) -> Void = { _, _ in }
+  /// Receives what the editor or the bar has accepted, and the selected part of the editor's text in UTF-8: nil if the
+  /// command is that of the bar, whose search goes on where it is.
+  var perform: (_ command: FindCommand, _ selection: Range<Int>?) -> Void = { _, _ in }
 
   nonisolated static func == (first: FindLink, second: FindLink) -> Bool { first === second }
 }

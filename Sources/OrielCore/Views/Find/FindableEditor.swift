@@ -39,7 +39,7 @@ private struct FindableEditor: View {
     VStack(spacing: 0) {
       if isPresented {
         FindBar(find: $find, focus: $focus, supportsReplace: settings.supportsReplace) {
-          [link] in link.perform($0, 0..<0)
+          [link] in link.perform($0, nil)
         }
       }
       AttributedControl(
@@ -90,8 +90,8 @@ private struct FindableEditor: View {
     link.perform = { command, selection in
       switch command {
       case .find, .replace:
-        find.wrappedValue.begin(at: selection.lowerBound)
-        if !selection.isEmpty {
+        if let selection { find.wrappedValue.begin(at: selection.lowerBound) }
+        if let selection, !selection.isEmpty {
           let text = text.wrappedValue
           let range =
             text.characterStart(atUTF8: selection.lowerBound)..<text.characterStart(atUTF8: selection.upperBound)
