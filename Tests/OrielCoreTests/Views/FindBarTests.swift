@@ -254,6 +254,30 @@ import Testing
     #expect(try element(screen).find?.matches == [])
   }
 
+  private struct OneOfTwoEditors: View {
+    @Bindable var model: Model
+    var body: some View {
+      Group {
+        if model.isDisabled {
+          TextEditor(text: $model.other).accessibilityLabel("Other")
+        } else {
+          TextEditor(text: $model.text).accessibilityLabel("Text")
+        }
+      }
+      .findNavigator(isPresented: $model.isFinding)
+    }
+  }
+
+  @Test func `An editor that replaces another one has the bar`() throws {
+    let model = Model()
+    model.isFinding = true
+    let screen = Screen { OneOfTwoEditors(model: model) }
+    #expect(screen.textField("Find").exists)
+    model.isDisabled = true
+    try screen.textField("Find").type("one")
+    #expect(try element(screen, "Other").find?.matches == [0..<3])
+  }
+
   @Test func `A view can read how it takes part`() {
     struct Reader: View {
       @Environment(\.findContext) private var context

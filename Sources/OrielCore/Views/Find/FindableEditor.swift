@@ -22,6 +22,8 @@ private struct FindableEditor: View {
   @State private var find = FindState()
   /// Whether the bar is displayed, without a `findNavigator(isPresented:)`.
   @State private var isOpen = false
+  /// Whether the editor has appeared.
+  @State private var isShown = false
   @FocusState private var focus: FindFocus?
   @Namespace private var id
   @Environment(\.findSettings) private var settings
@@ -56,10 +58,13 @@ private struct FindableEditor: View {
     .onChange(of: focus) { _, focus in
       if focus == .editor, !isPresented { settings.chosen?.wrappedValue = id }
     }
-    .onAppear {
-      if settings.chosen?.wrappedValue == nil { settings.chosen?.wrappedValue = id }
+    // The editor that had the bar may disappear after this one has appeared.
+    .onChange(of: isShown && settings.chosen?.wrappedValue == nil) {
+      if isShown, settings.chosen?.wrappedValue == nil { settings.chosen?.wrappedValue = id }
     }
+    .onAppear { isShown = true }
     .onDisappear {
+      isShown = false
       if settings.chosen?.wrappedValue == id { settings.chosen?.wrappedValue = nil }
     }
   }
