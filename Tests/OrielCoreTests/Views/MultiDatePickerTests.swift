@@ -41,6 +41,13 @@ import Testing
     #expect(plan.days == [DateComponents(year: 2025)])
   }
 
+  @Test(arguments: [-1, 0, 32, Int.max]) func `A day that doesn't exist isn't displayed`(day: Int) throws {
+    let plan = Plan()
+    plan.days = [DateComponents(year: 2025, month: 1, day: day), DateComponents(year: 2025, month: 1, day: 2)]
+    let screen = Screen { Planner(plan: plan) }
+    #expect(try screen.find(.multiDatePicker).days == ["2025-01-02"])
+  }
+
   @Test func `A day before the range can't be chosen`() throws {
     let plan = Plan()
     let screen = Screen { Planner(plan: plan) }

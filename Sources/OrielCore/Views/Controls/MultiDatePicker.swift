@@ -144,10 +144,11 @@ private struct MultiDateControl<Label: View>: FormColumnControl, PrimitiveView {
 }
 
 extension CivilTime {
-  /// The day of components; nil without a year, a month and a day.
+  /// The day of components; nil without a year, a month and a day, and for a day that doesn't exist.
   fileprivate init?(_ components: DateComponents) {
     guard let year = components.year, let month = components.month, let day = components.day else { return nil }
     self.init(year: year, month: month, day: day)
+    guard isValid else { return nil }
   }
 }
 
