@@ -76,12 +76,22 @@ where Modifier.Layout: CommandNode {
 
   /// Performs an edit command as its keys do in the focused widget. Returns whether a view has handled it.
   static func perform(_ command: EditCommand, at leaf: LeafNode) -> Bool {
-    let keys = command.shortcut
+    perform(command.shortcut, at: leaf) { $0.perform(command) }
+  }
+
+  /// Opens the find bar of the focused editor as its keys do. Returns whether there is one, or a view has handled the keys.
+  static func find(at leaf: LeafNode) -> Bool {
+    FindCommand.find.shortcuts.first.map { perform($0, at: leaf) { $0.perform(FindCommand.find) } } ?? false
+  }
+
+  private static func perform(
+    _ keys: KeyboardShortcut, at leaf: LeafNode, _ act: (any PlatformWidget) -> Bool
+  ) -> Bool {
     var modifiers = keys.modifiers
     // On Linux, they are the same key.
     if modifiers.contains(.command) { modifiers.insert(.control) }
     let press = KeyPress(keys.key, characters: String(keys.key.character), modifiers: modifiers)
-    return dispatch(press, at: leaf, .before) || (leaf.widget as? any PlatformWidget)?.perform(command) == true
+    return dispatch(press, at: leaf, .before) || (leaf.widget as? any PlatformWidget).map(act) == true
       || dispatch(press, at: leaf, .after)
   }
 

@@ -22,6 +22,8 @@
   var editsText: Bool { get }
   /// Performs an edit command on the text that the widget edits. Returns false if it doesn't edit text.
   func perform(_ command: EditCommand) -> Bool
+  /// Performs a command of the find bar of the editor that the widget is. Returns whether it has an effect.
+  func perform(_ command: FindCommand) -> Bool
   /// Called when the view has been removed, but its removal is still animated: the widget reports no more events, and
   /// is hidden from the pointer, the keyboard and assistive technology. `dispose()` follows.
   func retire()
@@ -33,6 +35,7 @@ extension PlatformWidget {
   package var containsFocus: Bool { false }
   package var editsText: Bool { false }
   package func perform(_ command: EditCommand) -> Bool { false }
+  package func perform(_ command: FindCommand) -> Bool { false }
   package func retire() {}
 }
 

@@ -1,7 +1,8 @@
-/// The commands that edit text beyond the clipboard: Find, which moves the focus to the field of `searchable`.
+/// The commands that edit text beyond the clipboard: Find, which opens the find bar of the focused editor or else moves
+/// the focus to the field of `searchable`.
 ///
-/// A menu bar has the command without this set, wherever a view is searchable; the set adds it to the main menu. Linux
-/// desktops have no common commands for spelling, substitutions and speech.
+/// A menu bar has the command without this set, wherever a view is searchable or such an editor has the focus; the set
+/// adds it to the main menu. Linux desktops have no common commands for spelling, substitutions and speech.
 public struct TextEditingCommands: Commands {
   /// Creates the commands.
   public init() {}

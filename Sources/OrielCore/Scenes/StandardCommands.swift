@@ -51,12 +51,15 @@
   private var undoManager: UndoManager? { window?.undoManager }
   private var focusEditsText: Bool { runner.graph.focusedValues.focusEditsText }
 
+  /// Whether the focused view is an editor with a find bar, or in the bar.
+  private var focusFindsText: Bool { runner.graph.focusedValues.focusedEnvironment?.editorFind?.isEnabled == true }
+
   /// Whether the app and the window have what the command is about.
   private func isPossible(_ command: WindowCommand) -> Bool {
     switch command {
     case .newWindow, .preferences: runner.scene(for: command) != nil
     case .help: runner.platform.appInformation.help != nil
-    case .find: window?.targets.search != nil
+    case .find: focusFindsText || window?.targets.search != nil
     case .toggleSidebar: window?.targets.sidebar != nil
     case .goBack: window?.targets.page != nil
     case .close: window?.allowsClosing ?? true
@@ -89,7 +92,7 @@
     case .newWindow, .preferences: runner.scene(for: command)?.open()
     case .close: window.requestClose()
     case .edit(let command): return edit(command, in: window)
-    case .find: window.targets.search?.begin()
+    case .find: return find(in: window)
     case .toggleToolbar: window.toggleToolbar()
     case .toggleSidebar: window.targets.sidebar?.perform()
     case .toggleFullScreen: window.toggleFullScreen()
@@ -109,6 +112,12 @@
     case .redo: return window.windowShouldUndo(.redo)
     case .cut, .copy, .paste, .delete, .selectAll: return false
     }
+  }
+
+  private func find(in window: WindowController) -> Bool {
+    if let leaf = runner.graph.focusedValues.focusedLeaf, KeyDispatcher.find(at: leaf) { return true }
+    window.targets.search?.begin()
+    return window.targets.search != nil
   }
 
   // MARK: Windows

@@ -6,7 +6,7 @@ package enum WindowCommand: Hashable, CaseIterable, Sendable {
   case close
   /// Acts on the focused view.
   case edit(EditCommand)
-  /// Moves the focus to the search field.
+  /// Opens the find bar of the focused editor, or else moves the focus to the search field.
   case find
   /// Hides or shows the items of the toolbar.
   case toggleToolbar

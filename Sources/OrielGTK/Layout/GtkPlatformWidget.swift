@@ -81,6 +81,8 @@ import OrielCore
   /// Releases the resources of the subclass.
   func tearDown() {}
 
+  package func perform(_ command: FindCommand) -> Bool { false }
+
   /// The accessible name from the view's properties, if no visible label provides it.
   var ownLabel: String? { nil }
 

@@ -14,9 +14,8 @@ extension TextEditorElement: TestableElement {
 
   package var editorAction: EditorAction? { find?.action }
 
-  package func findEvent(_ key: KeyPress, _ selection: Range<Int>) -> TextEditorEvent? {
-    let command = FindCommand.allCases.first { $0.hasKey(key.key, key.modifiers) && find?.accepts($0) == true }
-    return command.map { .commanded($0, selection) }
+  package func findEvent(_ command: FindCommand, _ selection: Range<Int>) -> TextEditorEvent? {
+    find?.accepts(command) == true ? .commanded(command, selection) : nil
   }
 
   package mutating func apply(_ event: TextEditorEvent) {

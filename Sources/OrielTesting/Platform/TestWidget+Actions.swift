@@ -41,9 +41,8 @@ extension TestWidget {
   /// Reports a selection of the user's.
   func reportSelection(_ selection: Range<Int>) { element.select(selection, on: self) }
 
-  /// Passes keys to the find bar of an editor. Returns whether they have an effect.
-  func pressForFinding(_ key: KeyPress) -> Bool {
-    editor.map { element.pressForFinding(key, $0.selection, on: self) } ?? false
+  package func perform(_ command: FindCommand) -> Bool {
+    editor.map { element.perform(command, $0.selection, on: self) } ?? false
   }
 
   /// Shows another text, which the app has set.
@@ -82,8 +81,10 @@ extension TestableElement {
     _ = widget.send(selectionEvent(selection), to: self)
   }
 
-  @MainActor fileprivate func pressForFinding(_ key: KeyPress, _ selection: Range<Int>, on widget: TestWidget) -> Bool {
-    widget.send(findEvent(key, selection), to: self)
+  @MainActor fileprivate func perform(
+    _ command: FindCommand, _ selection: Range<Int>, on widget: TestWidget
+  ) -> Bool {
+    widget.send(findEvent(command, selection), to: self)
   }
 
   @MainActor fileprivate func showText(_ text: String, on widget: TestWidget) {

@@ -41,8 +41,8 @@ package protocol TestableElement: Element {
   var requestedSelection: RequestedSelection { get }
   /// The event of a change of the selection, in UTF-8; nil for elements that aren't fields.
   func selectionEvent(_ selection: Range<Int>) -> Event?
-  /// The event of keys for the find bar of an editor, with the selected part of its text; nil if they have no effect.
-  func findEvent(_ key: KeyPress, _ selection: Range<Int>) -> Event?
+  /// The event of a command for the find bar of an editor, with the selected part of its text; nil if it has no effect.
+  func findEvent(_ command: FindCommand, _ selection: Range<Int>) -> Event?
   /// What the find bar has done to the text.
   var editorAction: EditorAction? { get }
   /// Applies the change of state that an event implies.
@@ -98,7 +98,7 @@ extension TestableElement {
   package func textEvent(_ text: String) -> Event? { nil }
   package var requestedSelection: RequestedSelection { .untracked }
   package func selectionEvent(_ selection: Range<Int>) -> Event? { nil }
-  package func findEvent(_ key: KeyPress, _ selection: Range<Int>) -> Event? { nil }
+  package func findEvent(_ command: FindCommand, _ selection: Range<Int>) -> Event? { nil }
   package var editorAction: EditorAction? { nil }
   package mutating func apply(_ event: Event) {}
   @MainActor package func makeController(of widget: TestWidget) -> AnyObject? { nil }

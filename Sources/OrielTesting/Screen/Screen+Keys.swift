@@ -205,7 +205,7 @@ extension KeyboardShortcut {
 extension TestWidget {
   /// Handles a key as the focused widget does. Returns whether it has done so.
   fileprivate func take(_ press: KeyPress) -> Bool {
-    if pressForFinding(press) { return true }
+    if FindCommand.allCases.contains(where: { $0.hasKey(press.key, press.modifiers) && perform($0) }) { return true }
     if press.key == .return, element.breaksLines {
       if press.modifiers.isEmpty { return insert("\n") }
       return !press.modifiers.isDisjoint(with: .control) && pressReturn()

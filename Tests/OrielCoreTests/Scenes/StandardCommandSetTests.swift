@@ -67,6 +67,34 @@ import Testing
     #expect(Sets.editor.formats == [])
   }
 
+  private struct Writing: App {
+    struct Page: View {
+      @State private var text = "one two"
+      @State private var query = ""
+
+      var body: some View {
+        TextEditor(text: $text).accessibilityLabel("Text")
+        Button("Other") {}.searchable(text: $query, prompt: "Query")
+      }
+    }
+
+    var body: some Scene {
+      WindowGroup("Writing") { Page() }.commands { TextEditingCommands() }
+    }
+  }
+
+  @Test func `Find opens the find bar of the focused editor, and is elsewhere about the search field`() throws {
+    let screen = try TestApp { Writing() }.screen("Writing")
+    try screen.textEditor("Text").focus()
+    try screen.menu("Main Menu").choose("Find")
+    #expect(try screen.textField("Find").hasFocus)
+    try screen.menu("Main Menu").choose("Find")
+    #expect(try screen.textField("Find").hasFocus)
+    try screen.button("Other").focus()
+    try screen.menu("Main Menu").choose("Find")
+    #expect(try screen.textField("Query").hasFocus)
+  }
+
   @Test func `Find, the toolbar and the inspector answer to their commands`() throws {
     let app = TestApp { Sets() }
     let screen = try app.screen("Sets")

@@ -45,6 +45,7 @@
   private weak var focused: _GraphNode?
   private var editsText = false
   private let focusReaders = DependencySource()
+  private let environmentReaders = DependencySource()
   private var isScheduled = false
   private var flush = 0
   private var runs = 0
@@ -86,7 +87,10 @@
   package func focusDidMove(to sink: (any WidgetEventSink)?) {
     let node = sink as? _GraphNode
     if node?.context.host.keepsFocusedValues == true { return }
-    focused = node
+    if node !== focused {
+      focused = node
+      environmentReaders.notifyReaders()
+    }
     let editsText = focusedWidget?.editsText ?? false
     if editsText != self.editsText {
       self.editsText = editsText
@@ -111,6 +115,12 @@
   var focusEditsText: Bool {
     focusReaders.recordRead()
     return editsText
+  }
+
+  /// The environment of the focused view; nil if there is none. A body that reads it depends on the focus.
+  var focusedEnvironment: EnvironmentValues? {
+    environmentReaders.recordRead()
+    return focused?.context.environment.values
   }
 
   /// The values of a modifier have changed, or its view has been removed.

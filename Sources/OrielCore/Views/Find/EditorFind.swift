@@ -62,7 +62,7 @@ package struct EditorAction: Equatable, Sendable {
 private enum EditorFindKey: EnvironmentKey { static var defaultValue: EditorFind? { nil } }
 
 extension EnvironmentValues {
-  /// The find bar of the editor in this view; nil around the bar.
+  /// The find bar of the editor in this view; nil around both.
   var editorFind: EditorFind? {
     get { self[EditorFindKey.self] }
     set { self[EditorFindKey.self] = newValue }

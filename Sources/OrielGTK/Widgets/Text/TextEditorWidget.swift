@@ -6,7 +6,7 @@ import OrielCore
   private var element: TextEditorElement
   private let view: GtkWidgetPointer = gtk_text_view_new()
   private lazy var content = TextViewText(of: view)
-  private lazy var finding = TextViewFinding(in: view) { [weak self] in self?.find($0) ?? false }
+  private lazy var finding = TextViewFinding(in: view) { [weak self] in self?.perform($0) ?? false }
 
   init(_ element: TextEditorElement, sink: any WidgetEventSink) {
     self.element = element
@@ -40,8 +40,7 @@ import OrielCore
     if let action = new.find?.action, action != old.find?.action { content.perform(action.kind) }
   }
 
-  /// Passes a key on to the find bar. Returns whether it has an effect.
-  private func find(_ command: FindCommand) -> Bool {
+  override package func perform(_ command: FindCommand) -> Bool {
     guard element.find?.accepts(command) == true else { return false }
     send(.commanded(command, content.selection))
     return true
