@@ -97,6 +97,30 @@ import Testing
     }
   }
 
+  private struct Switched: View {
+    @State private var isOn = false
+
+    var body: some View {
+      Text("switched").phaseAnimator(isOn ? [1.0, 0] : [1.0]) { content, phase in
+        content.opacity(phase)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+      Toggle("On", isOn: $isOn)
+    }
+  }
+
+  @Test func `Phases follow each other as soon as there are several, and as long as there are`() throws {
+    let screen = Screen { Switched() }
+    #expect(!screen.isMoving)
+    try screen.toggle("On").tap()
+    screen.advance(by: .milliseconds(517))
+    #expect(try abs(opacity("switched", screen) - 0.5) < 0.1)
+    try screen.toggle("On").tap()
+    try screen.advanceToRest()
+    #expect(try opacity("switched", screen) == 1)
+  }
+
   @Test func `Phases without an end wait while nothing may move`() throws {
     let screen = Screen { pulse() }
     screen.advance(by: .milliseconds(500))

@@ -96,6 +96,37 @@ import Testing
     #expect(try opacity("active", screen) == 1)
   }
 
+  @Test(arguments: [SymbolEffectOptions.default, .repeat(.periodic(delay: 1))])
+  func `An effect without an end waits while the window shows no animations`(options: SymbolEffectOptions) throws {
+    let screen = Screen { Symbols(options: options) }
+    screen.allowsMotion = false
+    try screen.toggle("Active").tap()
+    #expect(!screen.isMoving)
+    #expect(try opacity("active", screen) == 1)
+    screen.allowsMotion = true
+    screen.advance(by: .milliseconds(500))
+    #expect(try opacity("active", screen) < 0.9)
+    screen.allowsMotion = false
+    #expect(!screen.isMoving)
+    #expect(try opacity("active", screen) == 1)
+  }
+
+  @Test func `An effect without an end is over when its view has been removed`() throws {
+    struct Page: View {
+      @State private var isShown = true
+      var body: some View {
+        if isShown { Text("active").symbolEffect(.pulse, options: .repeat(.periodic(delay: 1))) }
+        Toggle("Shown", isOn: $isShown)
+      }
+    }
+    let screen = Screen { Page() }
+    screen.advance(by: .seconds(5))
+    #expect(screen.isMoving)
+    try screen.toggle("Shown").tap()
+    screen.advance(by: .seconds(1))
+    #expect(!screen.isMoving)
+  }
+
   @Test func `Without motion a symbol stays as it is`() throws {
     let screen = Screen { Symbols(options: .default) }
     screen.desktop.reducesMotion = true

@@ -16,7 +16,7 @@ extension View {
   public func symbolEffect<Effect: IndefiniteSymbolEffect>(
     _ effect: Effect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    modifier(ActiveSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
+    modifier(IndefiniteSymbolEffectModifier(motion: effect._motion, options: options, isActive: isActive))
   }
 
   /// Animates a symbol once each time a value changes. See `symbolEffect(_:options:isActive:)`.
@@ -66,6 +66,50 @@ extension _SymbolMotion {
   }
 }
 
+private struct IndefiniteSymbolEffectModifier: ViewModifier {
+  let motion: _SymbolMotion
+  let options: SymbolEffectOptions
+  let isActive: Bool
+  @Environment(\.accessibilityReduceMotion) private var reducesMotion
+
+  func body(content: Content) -> some View {
+    let isActive = isActive && (motion.isLasting || !reducesMotion)
+    if options.repeats, options.count == nil, !motion.isLasting {
+      content.modifier(EndlessSymbolEffect(motion: motion, options: options, isActive: isActive))
+    } else {
+      content.modifier(ActiveSymbolEffect(motion: motion, options: options, isActive: isActive))
+    }
+  }
+}
+
+/// Moves a symbol to the end and back as long as a condition is true, while the window shows animations.
+private struct EndlessSymbolEffect: ViewModifier {
+  let motion: _SymbolMotion
+  let options: SymbolEffectOptions
+  let isActive: Bool
+
+  private enum Phase { case rest, end, pause }
+
+  private var phases: [Phase] {
+    guard isActive else { return [.rest] }
+    return options.delay > 0 ? [.pause, .end, .rest] : [.rest, .end]
+  }
+
+  func body(content: Content) -> some View {
+    let animation = motion.animation(options)
+    PhaseAnimator(phases) { phase in
+      content.modifier(SymbolPose(motion: motion, isAtEnd: phase == .end)).animation(animation, value: isActive)
+    } animation: { phase in
+      switch phase {
+      case .end: animation
+      case .rest: motion.isTurn ? nil : animation
+      case .pause: .linear(duration: options.delay)
+      }
+    }
+  }
+}
+
+/// Moves a symbol to the end while a condition is true, or a number of times to the end and back.
 private struct ActiveSymbolEffect: ViewModifier {
   let motion: _SymbolMotion
   let options: SymbolEffectOptions
@@ -73,28 +117,21 @@ private struct ActiveSymbolEffect: ViewModifier {
   @State private var isAtEnd = false
   /// How often the effect has begun or ended.
   @State private var changes = 0
-  @Environment(\.accessibilityReduceMotion) private var reducesMotion
 
   func body(content: Content) -> some View {
     content
       .modifier(SymbolPose(motion: motion, isAtEnd: isAtEnd))
-      .onChange(of: isActive && (motion.isLasting || !reducesMotion), initial: true) { _, isActive in
-        move(isActive)
-      }
+      .onChange(of: isActive, initial: true) { _, isActive in move(isActive) }
   }
 
   private func move(_ isActive: Bool) {
     changes += 1
     guard isActive != isAtEnd else { return }
-    let animation = motion.animation(options)
     if !isActive || motion.isLasting {
-      withAnimation(animation) { isAtEnd = isActive }
-    } else if options.repeats, options.count == nil, options.delay == 0 {
-      withAnimation(animation.repeatForever(autoreverses: !motion.isTurn)) { isAtEnd = true }
+      withAnimation(motion.animation(options)) { isAtEnd = isActive }
     } else {
       let current = changes
-      let times = options.repeats ? options.count ?? .max : 1
-      motion.run($isAtEnd, options, times: times) { changes == current }
+      motion.run($isAtEnd, options, times: options.repeats ? options.count ?? 1 : 1) { changes == current }
     }
   }
 }

@@ -85,7 +85,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: StoredOuterNode<
   override init(_ view: PhaseAnimator<Phase, Content>, in context: _NodeContext) {
     super.init(view, in: context)
     hold(Content.makePart(content(), in: context.below(self)))
-    if view.trigger == nil { graph.afterUpdates { [weak self] in self?.withClock { $0.begin($1) } } }
+    if view.trigger == nil { beginAfterUpdates() }
   }
 
   private func content() -> Content {
@@ -99,7 +99,8 @@ private final class PhaseNode<Phase: Equatable, Content: View>: StoredOuterNode<
     let old = view.trigger
     view = newView
     refresh()
-    guard let old, let new = newView.trigger, !old.isSame(as: new) else { return }
+    guard let new = newView.trigger else { return beginAfterUpdates() }
+    guard let old, !old.isSame(as: new) else { return }
     graph.afterUpdates { [weak self] in self?.withClock { $0.restart($1) } }
   }
 
@@ -115,6 +116,12 @@ private final class PhaseNode<Phase: Equatable, Content: View>: StoredOuterNode<
     child?.lastLayoutNode?.surface?.withClock { [weak self] clock in
       MainActor.assumeIsolated { if let self, self.isMounted { action(self, clock) } }
     }
+  }
+
+  /// Begins to repeat the phases, if there are several and they aren't repeated yet.
+  private func beginAfterUpdates() {
+    guard frames == nil, view.phases.count > 1 else { return }
+    graph.afterUpdates { [weak self] in self?.withClock { $0.begin($1) } }
   }
 
   private func begin(_ clock: AnimationClock) {
@@ -141,10 +148,10 @@ private final class PhaseNode<Phase: Equatable, Content: View>: StoredOuterNode<
   }
 
   private func step(_ clock: AnimationClock) -> Bool {
-    if let run, !run.sample.isComplete { return true }
+    if let run, !run.sample.isComplete, view.phases.count > 1 { return true }
     if advance(clock) { return true }
     run = nil
-    if rest == nil, let frames {
+    if rest == nil, view.phases.count > 1, let frames {
       clock.addWhenAllowed(frames)
     } else {
       frames = nil
@@ -155,7 +162,7 @@ private final class PhaseNode<Phase: Equatable, Content: View>: StoredOuterNode<
   /// Changes to the next phase. Returns false if there is none, or if animations are disabled.
   private func advance(_ clock: AnimationClock) -> Bool {
     if rest == 0 { return false }
-    guard clock.allowsMotion else {
+    guard clock.allowsMotion, view.phases.count > 1 else {
       index = 0
       invalidate()
       return false
