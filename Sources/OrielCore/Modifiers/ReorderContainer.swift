@@ -2,10 +2,39 @@ import FoundationEssentials
 
 /// The items that the user can move in a container, and the one that is being moved.
 @MainActor final class ReorderContainer {
-  /// The views of an item.
+  /// The place of an element in its collection.
   struct Place: Equatable {
     let collection: AnyHashable
     let offset: Int
+  }
+
+  /// The view of an element.
+  @MainActor final class Item {
+    private let readers = DependencySource()
+    /// The element. The view sets it in its body.
+    private(set) var place: Place?
+    fileprivate var dragging: Size? {
+      didSet { if dragging != oldValue { readers.notifyReaders() } }
+    }
+    fileprivate var insertion: Edge? {
+      didSet { if insertion != oldValue { readers.notifyReaders() } }
+    }
+
+    nonisolated init() {}
+
+    func setPlace(_ new: Place) { place = new }
+
+    /// How far the view is dragged; nil if it isn't.
+    var translation: CGSize? {
+      readers.recordRead()
+      return dragging?.cgSize
+    }
+
+    /// The edge at which the dragged item would be inserted; nil if it would be elsewhere.
+    var edge: Edge? {
+      readers.recordRead()
+      return insertion
+    }
   }
 
   /// The elements of a collection.
@@ -15,20 +44,20 @@ import FoundationEssentials
   }
 
   /// Where the dragged item would be inserted, and at which edge of a view that is displayed.
-  struct Gap: Equatable {
+  private struct Gap {
     let place: Place
-    let view: Place
+    let view: Item
     let edge: Edge
   }
 
   /// Called with elements, the one before which they are moved or nil for the end, and the collection.
   typealias Move = (_ sources: [Any], _ before: Any?, _ collection: AnyHashable) -> Void
 
-  private let readers = DependencySource()
   private var move: Move = { _, _, _ in }
   private var elements: [AnyHashable: Elements] = [:]
-  private var frames: [(place: Place, frame: Rect)] = []
-  private var dragged: (place: Place, translation: Size)?
+  /// The views that are displayed.
+  private var frames: [ObjectIdentifier: (item: Item, frame: Rect)] = [:]
+  private var dragged: Item?
   private var gap: Gap?
 
   nonisolated init() {}
@@ -40,42 +69,42 @@ import FoundationEssentials
 
   func setElements(_ new: Elements, of collection: AnyHashable) { elements[collection] = new }
 
-  func setFrame(_ frame: Rect?, of place: Place) {
-    frames.removeAll { $0.place == place }
-    if let frame { frames.append((place, frame)) }
+  /// Sets the frame of a view; nil if it has disappeared.
+  func setFrame(_ frame: Rect?, of item: Item) {
+    frames[ObjectIdentifier(item)] = frame.map { (item, $0) }
+    if frame == nil { cancel(item) }
   }
 
   // MARK: Dragging
 
-  /// How far a view is dragged; nil for others.
-  func translation(of place: Place) -> CGSize? {
-    readers.recordRead()
-    return dragged?.place == place ? dragged?.translation.cgSize : nil
+  func drag(_ item: Item, by translation: CGSize, to point: CGPoint) {
+    dragged = item
+    item.dragging = Size(translation)
+    show(gap(at: Point(point)).flatMap { isMove(of: item, to: $0.place) ? $0 : nil })
   }
 
-  /// The edge of a view at which the dragged item would be inserted.
-  func edge(of place: Place) -> Edge? {
-    readers.recordRead()
-    return gap?.view == place ? gap?.edge : nil
-  }
-
-  func drag(_ place: Place, by translation: CGSize, to point: CGPoint) {
-    dragged = (place, Size(translation))
-    let found = gap(at: Point(point))
-    gap = found.flatMap { isMove(of: place, to: $0.place) ? $0 : nil }
-    readers.notifyReaders()
-  }
-
-  func drop(_ place: Place) {
-    let target = gap
-    dragged = nil
-    gap = nil
-    readers.notifyReaders()
-    if let target {
-      withAnimation {
-        moveElements(at: [place.offset], of: place.collection, to: target.place.offset, of: target.place.collection)
-      }
+  /// Moves the dragged item to where it would be inserted.
+  func drop(_ item: Item) {
+    let target = gap?.place
+    cancel(item)
+    guard let target, let place = item.place else { return }
+    withAnimation {
+      moveElements(at: [place.offset], of: place.collection, to: target.offset, of: target.collection)
     }
+  }
+
+  /// Leaves an item where it is, if it is dragged.
+  func cancel(_ item: Item) {
+    guard dragged === item else { return }
+    dragged = nil
+    item.dragging = nil
+    show(nil)
+  }
+
+  private func show(_ new: Gap?) {
+    if let old = gap?.view, old !== new?.view { old.insertion = nil }
+    if let new { new.view.insertion = new.edge }
+    gap = new
   }
 
   /// Moves elements in front of another one, or to the end.
@@ -85,8 +114,9 @@ import FoundationEssentials
     move(sources, offset < goal.count ? goal.element(offset) : nil, target)
   }
 
-  private func isMove(of place: Place, to other: Place) -> Bool {
-    place.collection != other.collection || other.offset != place.offset && other.offset != place.offset + 1
+  private func isMove(of item: Item, to other: Place) -> Bool {
+    guard let place = item.place else { return false }
+    return place.collection != other.collection || other.offset != place.offset && other.offset != place.offset + 1
   }
 
   /// The gap between views that is the nearest to a position.
@@ -96,17 +126,19 @@ import FoundationEssentials
       let down = max(frame.minY - point.y, 0, point.y - frame.maxY)
       return across * across + down * down
     }
-    guard let nearest = frames.min(by: { distance($0.frame) < distance($1.frame) }) else { return nil }
-    let frame = nearest.frame
-    let isInLine = frames.contains { other in
-      other.place != nearest.place && other.frame.minY < frame.maxY && other.frame.maxY > frame.minY
+    // Where views touch each other, it is that of the first one.
+    let nearest = frames.values.min {
+      (distance($0.frame), $0.frame.minY, $0.frame.minX) < (distance($1.frame), $1.frame.minY, $1.frame.minX)
+    }
+    guard let (item, frame) = nearest, let place = item.place else { return nil }
+    let isInLine = frames.values.contains { other in
+      other.item !== item && other.frame.minY < frame.maxY && other.frame.maxY > frame.minY
         && (other.frame.minX >= frame.maxX || other.frame.maxX <= frame.minX)
     }
     let isAfter = isInLine ? point.x > (frame.minX + frame.maxX) / 2 : point.y > (frame.minY + frame.maxY) / 2
-    let place = Place(
-      collection: nearest.place.collection, offset: isAfter ? nearest.place.offset + 1 : nearest.place.offset)
+    let target = Place(collection: place.collection, offset: isAfter ? place.offset + 1 : place.offset)
     let edge: Edge = isInLine ? (isAfter ? .trailing : .leading) : (isAfter ? .bottom : .top)
-    return Gap(place: place, view: nearest.place, edge: edge)
+    return Gap(place: target, view: item, edge: edge)
   }
 }
 

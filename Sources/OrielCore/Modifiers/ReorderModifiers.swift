@@ -125,25 +125,30 @@ private struct ReorderableModifier: ViewModifier {
 private struct ReorderableItem: ViewModifier {
   let container: ReorderContainer
   let place: ReorderContainer.Place
+  @State private var item = ReorderContainer.Item()
+  @GestureState private var isDragged = false
 
   func body(content: Content) -> some View {
-    let translation = container.translation(of: place)
+    let _ = item.setPlace(place)
+    let translation = item.translation
     content
       .offset(translation ?? .zero)
       .opacity(translation == nil ? 1 : 0.7)
       .zIndex(translation == nil ? 0 : 1)
-      .overlay { if let edge = container.edge(of: place) { InsertionLine(edge: edge) } }
+      .overlay { if let edge = item.edge { InsertionLine(edge: edge) } }
       .onGeometryChange(for: Rect.self) {
         Rect($0.frame(in: container.space))
       } action: {
-        container.setFrame($0, of: place)
+        container.setFrame($0, of: item)
       }
       .gesture(
         DragGesture(minimumDistance: 8, coordinateSpace: container.space)
-          .onChanged { container.drag(place, by: $0.translation, to: $0.location) }
-          .onEnded { _ in container.drop(place) }
+          .updating($isDragged) { _, isDragged, _ in isDragged = true }
+          .onChanged { container.drag(item, by: $0.translation, to: $0.location) }
+          .onEnded { _ in container.drop(item) }
       )
-      .onDisappear { container.setFrame(nil, of: place) }
+      .onChange(of: isDragged) { if !isDragged { container.cancel(item) } }
+      .onDisappear { container.setFrame(nil, of: item) }
   }
 }
 

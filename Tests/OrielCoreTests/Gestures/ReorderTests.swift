@@ -65,6 +65,34 @@ import Testing
     #expect(deck.names == ["a", "b", "c", "d"])
   }
 
+  @Test func `A drag that the desktop cancels moves nothing, and the view is where it was`() throws {
+    let deck = Deck()
+    let screen = Screen { Column(deck: deck) }
+    let view = screen.find(identifier: "a")
+    let frame = try view.frame
+    let pointer = PointerDispatcher(try #require(try view.view.node.surface))
+    var place = CGPoint(x: frame.midX, y: frame.midY)
+    pointer.press(at: place, time: 1)
+    for step in 1...4 {
+      place.y += 12
+      pointer.drag(to: place, time: 1 + Double(step) / 10)
+    }
+    #expect(try view.opacity < 1)
+    pointer.cancel(time: 2)
+    try screen.advanceToRest()
+    #expect(try view.opacity == 1)
+    #expect(deck.names == ["a", "b", "c", "d"])
+  }
+
+  @Test func `After an element has been removed, the others are moved to where they are dragged`() throws {
+    let deck = Deck()
+    let screen = Screen { Column(deck: deck) }
+    _ = screen.size
+    deck.cards.remove(at: 1)
+    try screen.find(identifier: "a").drag(by: CGSize(width: 0, height: 25))
+    #expect(deck.names == ["c", "a", "d"])
+  }
+
   @Test func `Rows of a list are moved as with onMove`() throws {
     let deck = Deck()
     struct Rows: View {
