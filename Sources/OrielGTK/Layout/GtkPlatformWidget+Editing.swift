@@ -1,12 +1,13 @@
 import CGtk
 import OrielCore
 
-/// Edit commands: the actions of a `GtkText` or a `GtkTextView` in the widget.
+/// Edit commands: the actions of a `GtkText` or a `GtkTextView` in the widget, and the history of the widget itself.
 extension GtkPlatformWidget {
   package var editsText: Bool { text(in: focusTarget) != nil }
 
   package func perform(_ command: EditCommand) -> Bool {
     guard let text = text(in: focusTarget) else { return false }
+    if let direction = command.direction, step(direction) { return true }
     return gtk_widget_activate_action_variant(text, command.action, nil) != 0
   }
 
@@ -25,6 +26,14 @@ extension GtkPlatformWidget {
 }
 
 extension EditCommand {
+  fileprivate var direction: UndoDirection? {
+    switch self {
+    case .undo: .undo
+    case .redo: .redo
+    case .cut, .copy, .paste, .delete, .selectAll: nil
+    }
+  }
+
   /// The name of the action.
   fileprivate var action: String {
     switch self {

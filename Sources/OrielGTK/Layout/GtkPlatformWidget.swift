@@ -46,6 +46,9 @@ import OrielCore
   /// The axes in which the widget fills the proposal.
   var fills: Axis.Set { [] }
 
+  /// Undoes or redoes an edit of the user's, if there is one. Returns false if GTK keeps the history of the text.
+  func step(_ direction: UndoDirection) -> Bool { false }
+
   /// The axes along which the content of the widget is scrolled.
   var scrolls: Axis.Set { [] }
 

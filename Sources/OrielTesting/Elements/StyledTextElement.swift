@@ -84,12 +84,24 @@ extension StyledTextElement: TestableElement {
       return true
     }
     switch press.key {
-    case "a": edit { $0.select(anchor: 0, caret: $0.text.scalarCount) }
-    case "z": edit { _ = $0.step(press.modifiers.contains(.shift) ? .redo : .undo) }
-    case "y": edit { _ = $0.step(.redo) }
+    case "a": return perform(.selectAll)
+    case "z": return perform(press.modifiers.contains(.shift) ? .redo : .undo)
+    case "y": return perform(.redo)
     case .home: moveCaret(to: 0, press)
     case .end: moveCaret(to: editing.text.scalarCount, press)
     default: return false
+    }
+    return true
+  }
+
+  /// Performs an edit command. There is no clipboard without a display.
+  func perform(_ command: EditCommand) -> Bool {
+    switch command {
+    case .undo: edit { _ = $0.step(.undo) }
+    case .redo: edit { _ = $0.step(.redo) }
+    case .delete: edit { if !$0.selected.isEmpty { $0.replace($0.selected, with: "") } }
+    case .selectAll: edit { $0.select(anchor: 0, caret: $0.text.scalarCount) }
+    case .cut, .copy, .paste: break
     }
     return true
   }

@@ -111,6 +111,21 @@ import Testing
     #expect(model.runs == ["one", "x[b]", "ee"])
   }
 
+  @Test func `The commands of the Edit menu undo, redo, delete and select all`() async throws {
+    let model = Model("")
+    let screen = screen(model)
+    try screen.textEditor("Text").type("one")
+    let widget = try #require(try screen.textEditor("Text").view.widget)
+    let steps: [(EditCommand, String)] = [
+      (.undo, ""), (.redo, "one"), (.selectAll, "one"), (.delete, ""), (.delete, ""), (.undo, "one"),
+    ]
+    for (command, text) in steps {
+      #expect(widget.perform(command))
+      await screen.settle()
+      #expect(String(model.text.characters) == text, "\(command)")
+    }
+  }
+
   @Test func `Edits and formats are undone and redone, a word at a time`() throws {
     let model = Model("")
     let screen = screen(model)

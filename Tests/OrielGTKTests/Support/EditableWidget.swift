@@ -64,5 +64,16 @@ enum FieldKind: String, CaseIterable {
 
   func place(caret: Int) { select(caret, caret) }
 
+  /// Inserts a text at the caret, as an input method does.
+  func insert(_ text: String) {
+    if isView {
+      gtk_text_buffer_insert_interactive_at_cursor(buffer, text, -1, 1)
+      return
+    }
+    var place = gtk_editable_get_position(widget.opaque)
+    gtk_editable_insert_text(widget.opaque, text, -1, &place)
+    gtk_editable_set_position(widget.opaque, place)
+  }
+
   func focus() { gtk_widget_grab_focus(widget) }
 }

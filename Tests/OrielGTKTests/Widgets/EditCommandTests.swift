@@ -48,4 +48,39 @@ import XCTest
     XCTAssertFalse(button.perform(.copy))
     window.close()
   }
+
+  private struct AnsweringFields: View {
+    @State private var line = "A"
+    @State private var growing = "A"
+    @State private var lines = "A"
+
+    var body: some View {
+      TextField("Line", text: answered($line))
+      TextField("Growing", text: answered($growing), axis: .vertical)
+      TextEditor(text: answered($lines))
+    }
+
+    private func answered(_ text: Binding<String>) -> Binding<String> {
+      Binding(get: { text.wrappedValue }, set: { text.wrappedValue = $0.uppercased() })
+    }
+  }
+
+  func testUndoAndRedoTakeBackEditsThatTheAppHasAnswered() async throws {
+    let window = TestWindow(self, AnsweringFields())
+    window.show()
+    for field in EditableWidget.all(in: window.content) {
+      let widget = try XCTUnwrap(SurfaceWidget.leaf(of: field.widget)?.gtk)
+      field.focus()
+      field.place(caret: 1)
+      field.insert("b")
+      drain()
+      XCTAssertEqual(field.text, "AB")
+      for (command, text) in [(EditCommand.undo, "A"), (.redo, "AB"), (.undo, "A"), (.undo, "A")] {
+        XCTAssertTrue(widget.perform(command))
+        drain()
+        XCTAssertEqual(field.text, text, "\(command)")
+      }
+    }
+    window.close()
+  }
 }

@@ -129,6 +129,24 @@ import XCTest
     window.close()
   }
 
+  func testTheEditMenuUndoesAndRedoesFormats() async throws {
+    let model = Model(sample())
+    let window = TestWindow(self, Editor(model: model))
+    window.show()
+    let shown = try Shown(in: window.content)
+    let widget = try XCTUnwrap(SurfaceWidget.leaf(of: shown.view)?.gtk)
+    shown.place(0, 3)
+    drain()
+    XCTAssertNotEqual(gtk_widget_activate_action_variant(shown.view, "format.2", nil), 0)
+    drain()
+    for (command, runs) in [(EditCommand.undo, ["one ", "two_"]), (.redo, ["one_", " ", "two_"])] {
+      XCTAssertTrue(widget.perform(command))
+      drain()
+      XCTAssertEqual(model.runs, runs)
+    }
+    window.close()
+  }
+
   func testTextThatIsPastedFromTheSameEditorKeepsItsAttributes() async throws {
     let model = Model(sample())
     let window = TestWindow(self, Editor(model: model))

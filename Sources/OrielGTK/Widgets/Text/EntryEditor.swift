@@ -104,7 +104,7 @@ import OrielCore
     }
     focus = FocusController(on: innerWidget) { [weak self] _ in self?.edits.focusDidChange() }
     guard keepsHistory else { return }
-    undoKeys = TextUndoKeys(on: innerWidget) { [weak self] direction in self?.edits.step(direction, onChange) }
+    undoKeys = TextUndoKeys(on: innerWidget) { [weak self] direction in self?.step(direction) }
   }
 
   func perform(_ action: EditorAction.Kind) {
@@ -113,6 +113,8 @@ import OrielCore
       self.edits.perform(action, self.report)
     }
   }
+
+  func step(_ direction: UndoDirection) { edits.step(direction, report) }
 
   func dispose() {
     signals.disconnectAll()

@@ -43,6 +43,11 @@ import OrielCore
     updateMenu()
   }
 
+  override func step(_ direction: UndoDirection) -> Bool {
+    content.step(direction)
+    return true
+  }
+
   override func tearDown() {
     StyleSheet.removeObserver(self)
     content.dispose()

@@ -40,6 +40,11 @@ import OrielCore
     if let action = new.find?.action, action != old.find?.action { content.perform(action.kind) }
   }
 
+  override func step(_ direction: UndoDirection) -> Bool {
+    content.step(direction)
+    return true
+  }
+
   override package func perform(_ command: FindCommand) -> Bool {
     guard element.find?.accepts(command) == true else { return false }
     send(.commanded(command, content.selection))

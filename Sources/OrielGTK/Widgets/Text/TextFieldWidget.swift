@@ -55,6 +55,11 @@ import OrielCore
     shown = new
   }
 
+  override func step(_ direction: UndoDirection) -> Bool {
+    editor.step(direction)
+    return true
+  }
+
   private static func makeEditor(_ element: TextFieldElement) -> any FieldEditor {
     if element.isSecure { return PasswordEditor() }
     if element.style == .search { return SearchEditor() }
@@ -163,6 +168,8 @@ import OrielCore
     onChange: @escaping (String) -> Void, onSelect: @escaping (Range<Int>) -> Void, onSubmit: @escaping () -> Void)
   /// Does what a suggestion says, after the update that contains it, and reports it as a change by the user.
   func perform(_ action: EditorAction.Kind)
+  /// Undoes or redoes an edit of the user's, if there is one.
+  func step(_ direction: UndoDirection)
   /// Stops reporting events.
   func dispose()
 }

@@ -91,7 +91,7 @@ import OrielCore
     }
     edits.reportSelection = onSelect
     focus = FocusController(on: view) { [weak self] _ in self?.edits.focusDidChange() }
-    undoKeys = TextUndoKeys(on: view) { [weak self] in self?.edits.step($0, onChange) }
+    undoKeys = TextUndoKeys(on: view) { [weak self] in self?.step($0) }
   }
 
   private func caretDidMove() {
@@ -122,6 +122,9 @@ import OrielCore
       self.edits.perform(action) { self.report($0) }
     }
   }
+
+  /// Undoes or redoes an edit of the user's, if there is one.
+  func step(_ direction: UndoDirection) { edits.step(direction, report) }
 
   /// Stops reporting.
   func dispose() {
