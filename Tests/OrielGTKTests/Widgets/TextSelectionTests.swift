@@ -112,6 +112,30 @@ import XCTest
     }
   }
 
+  func testUndoSelectsADeletedSelectionAgain() async throws {
+    for kind in [Kind.growing, .editor] {
+      let model = Model("abcd")
+      let window = TestWindow(self, view(kind, model))
+      window.show()
+      let field = try EditableWidget.first(in: window.content)
+      let widget = try XCTUnwrap(SurfaceWidget.leaf(of: field.widget)?.gtk)
+      field.focus()
+      field.select(1, 3)
+      drain()
+      let writes = model.writes
+      gtk_text_buffer_delete_selection(gtk_text_view_get_buffer(field.widget.as(GtkTextView.self)), 1, 1)
+      drain()
+      XCTAssertEqual(model.text, "ad", "\(kind)")
+      XCTAssertEqual(model.range, 1..<1)
+      XCTAssertEqual(model.writes, writes + 1, "only the selection in the new text is written")
+      XCTAssertTrue(widget.perform(.undo))
+      drain()
+      XCTAssertEqual(model.text, "abcd")
+      XCTAssertEqual([anchor(field), field.caret], [1, 3])
+      window.close()
+    }
+  }
+
   func testTypingWritesTheTextAndThenTheCaret() async throws {
     let model = Model("ab")
     let window = TestWindow(self, view(.editor, model))

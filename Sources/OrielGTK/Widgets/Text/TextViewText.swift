@@ -86,17 +86,19 @@ import OrielCore
     let object = UnsafeMutableRawPointer(buffer)
     signals.add(.connect(object, .bufferEditBegan) { [weak self] in self?.edits.caretDidMove() })
     signals.add(.connect(object, .bufferChanged) { [weak self] in self?.didChange() })
-    for signal in [Signal.bufferCaretMoved, .bufferSelectionChanged] {
-      signals.add(.connect(object, signal) { [weak self] in self?.caretDidMove() })
-    }
+    signals.add(.connect(object, .bufferCaretMoved) { [weak self] in self?.caretDidMove(inText: true) })
+    // GTK reports a deleted selection before the change of the text.
+    signals.add(.connect(object, .bufferSelectionChanged) { [weak self] in self?.caretDidMove(inText: false) })
     edits.reportSelection = onSelect
     focus = FocusController(on: view) { [weak self] _ in self?.edits.focusDidChange() }
     undoKeys = TextUndoKeys(on: view) { [weak self] in self?.step($0) }
   }
 
-  private func caretDidMove() {
+  /// - Parameter inText: whether the text is certainly the same.
+  private func caretDidMove(inText: Bool) {
     // The report of the text includes that of the caret.
-    if !isShowing, !isReportDue { edits.caretDidMoveInText() }
+    guard !isShowing, !isReportDue else { return }
+    if inText { edits.caretDidMoveInText() } else { edits.caretDidMove() }
   }
 
   private func didChange() {
