@@ -56,7 +56,7 @@ class Pages(ScreenReaderTestCase):
 
     def test_a_section_is_called_what_its_header_says(self) -> None:
         # The last one has no header. The first list is the sidebar.
-        self.assertEqual(list(self.sections())[1:], ["Buttons", "Toggles", "Fields", "Custom styles", ""])
+        self.assertEqual(list(self.sections())[1:], ["Buttons", "Toggles", "Fields", "Text input", "Custom styles", ""])
 
     def test_a_row_is_called_what_its_title_says(self) -> None:
         names = [row.name for row in self.rows(self.sections()["Buttons"])]

@@ -6,7 +6,6 @@ struct DatesPage: View {
   @State private var color = Color.blue
   @State private var opened = Date()
   @State private var isDisabled = false
-  @State private var days: Set<DateComponents> = []
 
   var body: some View {
     PageColumn(.dates, "Controls that choose a date, a time or a color.") {
@@ -17,7 +16,6 @@ struct DatesPage: View {
         DatePicker("Without calendar", selection: $date, displayedComponents: .date).datePickerStyle(.field)
         DatePicker("With buttons", selection: $date).datePickerStyle(.stepperField)
         DatePicker("Calendar", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)
-        MultiDatePicker("\(days.count) days", selection: $days)
       }
       .disabled(isDisabled)
       Section("As texts") {

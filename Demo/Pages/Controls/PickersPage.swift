@@ -12,6 +12,7 @@ struct PickersPage: View {
   @State private var flavour = Flavour.lemon
   @State private var alignment = "left"
   @State private var number: Int?
+  @State private var days: Set<DateComponents> = []
   @State private var isDisabled = false
 
   var body: some View {
@@ -37,6 +38,7 @@ struct PickersPage: View {
         LabeledContent("Alignment") { Text(alignment) }
         LabeledContent("Number", value: number.map { "\($0)" } ?? "none")
       }
+      Section("Several days") { MultiDatePicker("\(days.count) days", selection: $days) }
       Section { Toggle("Disable the pickers above", isOn: $isDisabled) }
     }
   }

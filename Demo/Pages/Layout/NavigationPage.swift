@@ -41,7 +41,7 @@ struct NavigationPage: View {
           Toggle("Show the items of this page", isOn: $showsBars)
           Toggle("Show the background", isOn: $showsBackground)
           LabeledContent("Searched for", value: submitted.isEmpty ? "nothing" : submitted)
-          Button("Select what is searched for") {
+          Button("Select the query") {
             isSearching = true
             searchSelection = TextSelection(range: query.startIndex..<query.endIndex)
           }

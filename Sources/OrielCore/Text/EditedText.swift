@@ -31,7 +31,7 @@ package struct EditedText: Equatable, Sendable {
   }
 
   /// Returns the text with other parts in place of some, which are in order, in UTF-8. The caret stays behind the same
-  /// content.
+  /// content. Parts behind the text, which may have become shorter since they were found, aren't replaced.
   package func replacing(_ ranges: [Range<Int>], with part: String) -> EditedText {
     let old = text.utf8Offset(ofScalar: caret)
     var (new, last, place) = ("", 0, old)
@@ -39,7 +39,9 @@ package struct EditedText: Equatable, Sendable {
     func piece(_ range: Range<Int>) -> Substring {
       text[text.characterStart(atUTF8: range.lowerBound)..<text.characterStart(atUTF8: range.upperBound)]
     }
-    for range in ranges {
+    let count = text.utf8.count
+    for found in ranges where found.lowerBound < count {
+      let range = found.clamped(to: last..<count)
       new += piece(last..<range.lowerBound)
       new += part
       last = range.upperBound
@@ -49,7 +51,7 @@ package struct EditedText: Equatable, Sendable {
         place = new.utf8.count
       }
     }
-    new += piece(last..<text.utf8.count)
+    new += piece(last..<count)
     return EditedText(new, caret: new.scalarOffset(ofUTF8: place))
   }
 

@@ -12,12 +12,24 @@ extension String {
   /// The text as an identifying name, which must not be truncated; nil if it contains a NUL character.
   var nameForGTK: String? { containsZero ? nil : self }
 
+  /// The ranges in ``forGTK`` of ranges of this text, which are in order, in UTF-8 offsets.
+  func rangesForGTK(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    guard !ranges.isEmpty, containsZero else { return ranges }
+    let zeros = utf8.enumerated().filter { $0.element == 0 }.map(\.offset)
+    var passed = 0
+    func moved(_ offset: Int) -> Int {
+      while passed < zeros.count, zeros[passed] < offset { passed += 1 }
+      return offset - passed
+    }
+    return ranges.map { range in
+      let start = moved(range.lowerBound)
+      return start..<moved(range.upperBound)
+    }
+  }
+
   /// The range in ``forGTK`` of a range of this text, in UTF-8 offsets.
   func rangeForGTK(_ range: Range<Int>) -> Range<Int> {
-    guard containsZero else { return range }
-    let zeros = utf8.enumerated().filter { $0.element == 0 }.map(\.offset)
-    func moved(_ offset: Int) -> Int { offset - zeros.count { $0 < offset } }
-    return moved(range.lowerBound)..<moved(range.upperBound)
+    rangesForGTK([range])[0]
   }
 }
 

@@ -69,6 +69,8 @@ import Testing
     let old = EditedText("one two one", caret: 8)
     #expect(old.replacing([0..<3, 8..<11], with: "three") == EditedText("three two three", caret: 10))
     #expect(EditedText("one", caret: 2).replacing([0..<3], with: "x") == EditedText("x", caret: 1))
+    #expect(EditedText("one tw").replacing([4..<7, 8..<11], with: "x") == EditedText("one x", caret: 5))
+    #expect(EditedText("").replacing([4..<7], with: "x") == EditedText(""))
     #expect(EditedText("aé👩‍👧", caret: 2).replacing([1..<3], with: "") == EditedText("a👩‍👧", caret: 1))
   }
 }

@@ -181,4 +181,21 @@ import XCTest
     XCTAssertFalse(isTagged(0))
     window.close()
   }
+
+  func testWhatIsFoundBehindACharacterThatGTKLeavesOutIsSelected() async throws {
+    let model = Model("a\0b one")
+    let window = TestWindow(
+      self,
+      OrielCore.TextEditor(text: Binding(get: { model.text }, set: { model.text = $0 })).frame(height: 80)
+        .findNavigator(isPresented: .constant(true)))
+    window.show()
+    drain()
+    let fields = EditableWidget.all(in: window.content)
+    let query = try XCTUnwrap(fields.first)
+    let editor = try XCTUnwrap(fields.last)
+    gtk_editable_set_text(query.widget.opaque, "one")
+    drain()
+    XCTAssertEqual([anchor(editor), editor.caret], [3, 6])
+    window.close()
+  }
 }

@@ -14,7 +14,7 @@ import OrielCore
     view.prepareAsEditor(in: widget)
     content.set(element.text, element.selection)
     show(since: nil)
-    finding.show(element.find)
+    finding.show(find)
     content.listen {
       [weak self] in
       self?.send(.textChanged($0))
@@ -36,13 +36,20 @@ import OrielCore
     element = new
     content.set(new.text, new.selection)
     if new != old { show(since: old) }
-    if content.isReported { finding.show(new.find) }
-    if let action = new.find?.action, action != old.find?.action { content.perform(action.kind) }
+    if content.isReported { finding.show(find) }
+    if let action = new.find?.action, action != old.find?.action { content.perform(action.kind.forGTK(in: new.text)) }
   }
 
   override func step(_ direction: UndoDirection) -> Bool {
     content.step(direction)
     return true
+  }
+
+  /// The find bar with the places in the text that is displayed.
+  private var find: EditorFind? {
+    guard var find = element.find else { return nil }
+    find.matches = element.text.rangesForGTK(find.matches)
+    return find
   }
 
   override package func perform(_ command: FindCommand) -> Bool {
@@ -61,6 +68,17 @@ import OrielCore
     gtk_scrolled_window_set_has_frame(widget.opaque, element.hasFrame ? 1 : 0)
     if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
     view.showEditor(font: element.font, old: old?.font, element.alignment, hidesBackground: element.hidesBackground)
+  }
+}
+
+extension EditorAction.Kind {
+  /// The action on a text as GTK has it.
+  fileprivate func forGTK(in text: String) -> EditorAction.Kind {
+    switch self {
+    case .select(let range): .select(text.rangeForGTK(range))
+    case .replace(let ranges, let part): .replace(text.rangesForGTK(ranges), with: part)
+    case .fill: self
+    }
   }
 }
 
