@@ -8,12 +8,9 @@ extension StyledTextElement: TestableElement {
   package var breaksLines: Bool { true }
   package var stateWords: [String] { ["text \"\(text.string)\""] }
 
-  /// The event of a replacement of the whole text.
+  /// The event of a text without attributes, which shows that the element takes a text.
   package func textEvent(_ text: String) -> StyledTextEvent? {
-    let whole = AttributedTextSelection(range: self.text.startIndex..<self.text.endIndex)
-    var attributes = whole.typingAttributes(in: self.text)
-    rules?.constrain(&attributes)
-    let new = AttributedString(text, attributes: attributes)
+    let new = AttributedString(text)
     return .edited(new, AttributedTextSelection(insertionPoint: new.endIndex))
   }
 
@@ -53,6 +50,14 @@ extension StyledTextElement: TestableElement {
     guard let element else { return }
     editing.rules = element.rules
     _ = editing.show(element.text, element.selection)
+  }
+
+  /// Replaces the whole text.
+  func replace(with text: String) {
+    edit {
+      $0.select(anchor: 0, caret: $0.text.scalarCount)
+      $0.replace($0.selected, with: text)
+    }
   }
 
   /// Types a text in place of the selection.

@@ -34,7 +34,15 @@ extension TestWidget {
   var editor: HeadlessEditor? { controller as? HeadlessEditor }
 
   /// Replaces the text, as the user does.
-  package func replaceText(with text: String) { if let editor { editor.replace(with: text) } else { reportText(text) } }
+  package func replaceText(with text: String) {
+    if let editor {
+      editor.replace(with: text)
+    } else if let styled = controller as? HeadlessStyledEditor {
+      styled.replace(with: text)
+    } else {
+      reportText(text)
+    }
+  }
 
   /// Shows another text, and reports it as an edit of the user's.
   func reportText(_ text: String) { element.replaceText(with: text, on: self) }

@@ -126,6 +126,17 @@ import Testing
     }
   }
 
+  @Test func `A replaced text is edited on, and taken back`() throws {
+    let model = Model(AttributedString("one", attributes: bold))
+    let screen = screen(model)
+    try screen.textEditor("Text").replaceText(with: "two")
+    try screen.textEditor("Text").type("!")
+    #expect(model.runs == ["two![b]"])
+    try screen.press("z")
+    try screen.press("z")
+    #expect(model.runs == ["one[b]"])
+  }
+
   @Test func `Edits and formats are undone and redone, a word at a time`() throws {
     let model = Model("")
     let screen = screen(model)
