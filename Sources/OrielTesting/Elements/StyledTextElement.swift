@@ -84,14 +84,16 @@ extension StyledTextElement: TestableElement {
   }
 
   private func takeShortcut(_ press: KeyPress) -> Bool {
-    if let format = TextFormat.allCases.first(where: { $0.shortcut.key == press.key }) {
+    guard !press.modifiers.contains(.option) else { return false }
+    let hasShift = press.modifiers.contains(.shift)
+    if !hasShift, let format = TextFormat.allCases.first(where: { $0.shortcut.key == press.key }) {
       toggle(format)
       return true
     }
     switch press.key {
-    case "a": return perform(.selectAll)
-    case "z": return perform(press.modifiers.contains(.shift) ? .redo : .undo)
-    case "y": return perform(.redo)
+    case "a" where !hasShift: return perform(.selectAll)
+    case "z": return perform(hasShift ? .redo : .undo)
+    case "y" where !hasShift: return perform(.redo)
     case .home: moveCaret(to: 0, press)
     case .end: moveCaret(to: editing.text.scalarCount, press)
     default: return false

@@ -82,6 +82,19 @@ import Testing
     #expect(model.runs == ["one [u]", "two[iu]"])
   }
 
+  @Test func `Keys with Shift or Alt aren't those of a format`() throws {
+    let model = Model("one")
+    let screen = screen(model)
+    try screen.textEditor("Text").focus()
+    try screen.press("a")
+    for modifiers in [EventModifiers.shift, .option] {
+      #expect(throws: ScreenError.self) { try screen.press("b", modifiers: modifiers.union(.command)) }
+    }
+    #expect(model.runs == ["one"])
+    try screen.press("b")
+    #expect(model.runs == ["one[b]"])
+  }
+
   @Test func `Without a selection a format is that of what is typed next, until the caret moves`() throws {
     let model = Model("a")
     let screen = screen(model)
