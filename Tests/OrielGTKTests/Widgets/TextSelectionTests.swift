@@ -176,6 +176,22 @@ import XCTest
       return tags != nil
     }
     XCTAssertEqual([0, 2, 3, 8, 11, 16, 18].map { isTagged($0) }, [true, true, false, true, false, true, true])
+    editor.place(caret: 3)
+    editor.insert("s ones")
+    drain()
+    window.update(page(true))
+    drain()
+    XCTAssertEqual(model.text, "ones ones two one\ntwo one")
+    XCTAssertEqual(
+      [0, 2, 3, 5, 7, 8, 14, 16, 22, 24].map { isTagged($0) },
+      [true, true, false, true, true, false, true, true, true, true])
+    editor.select(0, 4)
+    gtk_text_buffer_delete_selection(buffer, 1, 1)
+    editor.insert("one-")
+    drain()
+    window.update(page(true))
+    drain()
+    XCTAssertEqual([0, 2, 3, 5].map { isTagged($0) }, [true, true, false, true], "a match that was typed again")
     window.update(page(false))
     drain()
     XCTAssertFalse(isTagged(0))

@@ -5,11 +5,13 @@ package struct EditorFind: Equatable {
   package var isEnabled = true
   package var supportsReplace = true
   /// The text that was searched.
-  var text = ""
+  package var text = ""
   /// What is found in it, in UTF-8.
   package var matches: [Range<Int>] = []
   /// The index of the match that is selected.
   package var current: Int?
+  /// Whether the text has changed since it was searched, and is about to be searched again.
+  package private(set) var isOutdated = false
   /// The last thing that the bar has done to the text.
   package var action: EditorAction?
   /// Receives the keys.
@@ -23,6 +25,7 @@ package struct EditorFind: Equatable {
     var shown = self
     shown.matches = []
     shown.current = nil
+    shown.isOutdated = isPresented
     return shown
   }
 

@@ -36,7 +36,7 @@ import OrielCore
     element = new
     content.set(new.text, new.selection)
     if new != old { show(since: old) }
-    if content.isReported { finding.show(find) }
+    if content.isReported, new.find?.isOutdated != true { finding.show(find) }
     if let action = new.find?.action, action != old.find?.action { content.perform(action.kind.forGTK(in: new.text)) }
   }
 
@@ -48,7 +48,8 @@ import OrielCore
   /// The find bar with the places in the text that is displayed.
   private var find: EditorFind? {
     guard var find = element.find else { return nil }
-    find.matches = element.text.rangesForGTK(find.matches)
+    find.matches = find.text.rangesForGTK(find.matches)
+    find.text = find.text.forGTK
     return find
   }
 

@@ -35,22 +35,21 @@ import OrielCore
     return tag
   }
 
-  /// Highlights what is found.
+  /// Highlights what is found, where that differs from what is highlighted.
   func show(_ find: EditorFind?) {
     let old = shown
     guard find != old else { return }
     shown = find
-    let (matches, current) = (find?.matches ?? [], find?.current)
-    if matches != old?.matches ?? [] {
+    if let old, let find, !old.matches.isEmpty, !find.matches.isEmpty {
+      let change = MatchChange(from: old, to: find, isIntact: isHighlighted)
+      remove(match, from: change.part)
+      apply(match, to: change.matches)
+    } else if old?.matches ?? [] != find?.matches ?? [] {
       remove(match)
-      remove(currentMatch)
-      apply(match, to: matches)
-    } else if current == old?.current {
-      return
-    } else {
-      remove(currentMatch)
+      apply(match, to: find?.matches[...] ?? [])
     }
-    if let current { apply(currentMatch, to: [matches[current]]) }
+    if old?.current != nil { remove(currentMatch) }
+    if let find, let current = find.current { apply(currentMatch, to: [find.matches[current]]) }
   }
 
   private func remove(_ tag: UnsafeMutablePointer<GtkTextTag>?) {
@@ -59,8 +58,31 @@ import OrielCore
     gtk_text_buffer_remove_tag(buffer, tag, &start, &end)
   }
 
+  private func remove(_ tag: UnsafeMutablePointer<GtkTextTag>?, from part: Range<Int>) {
+    guard !part.isEmpty else { return }
+    var (start, end) = place(of: part)
+    gtk_text_buffer_remove_tag(buffer, tag, &start, &end)
+  }
+
+  /// Whether both ends of a part have the tag. What is inserted between them has it, too.
+  private func isHighlighted(_ part: Range<Int>) -> Bool {
+    var (start, end) = place(of: part)
+    gtk_text_iter_backward_char(&end)
+    return gtk_text_iter_has_tag(&start, match) != 0 && gtk_text_iter_has_tag(&end, match) != 0
+  }
+
+  private func place(of part: Range<Int>) -> (start: GtkTextIter, end: GtkTextIter) {
+    var start = GtkTextIter()
+    gtk_text_buffer_get_start_iter(buffer, &start)
+    advance(&start, by: part.lowerBound)
+    var end = start
+    advance(&end, by: part.count)
+    return (start, end)
+  }
+
   /// Tags parts of the text, which are in order and in UTF-8.
-  private func apply(_ tag: UnsafeMutablePointer<GtkTextTag>?, to ranges: [Range<Int>]) {
+  private func apply(_ tag: UnsafeMutablePointer<GtkTextTag>?, to ranges: ArraySlice<Range<Int>>) {
+    guard !ranges.isEmpty else { return }
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_start_iter(buffer, &end)
     var place = 0
