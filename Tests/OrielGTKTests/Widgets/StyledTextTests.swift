@@ -178,6 +178,25 @@ import XCTest
     window.close()
   }
 
+  func testAttributesThatTheTextHasNoMoreLeaveNoTags() async throws {
+    let model = Model(sample())
+    let window = TestWindow(self, Editor(model: model))
+    window.show()
+    let shown = try Shown(in: window.content)
+    for step in 1...300 {
+      model.text[model.text.range(ofScalars: 0..<3)].kern = CGFloat(step) / 100
+      drain()
+    }
+    XCTAssertEqual(shown.tags, [1, 1, 1, 0, 1, 1, 1])
+    XCTAssertLessThan(gtk_text_tag_table_get_size(gtk_text_buffer_get_tag_table(shown.buffer)), 200)
+    shown.place(3, 3)
+    shown.type("!")
+    drain()
+    XCTAssertEqual(model.text.runs.first?.kern, 3)
+    XCTAssertEqual(shown.tags, [1, 1, 1, 1, 0, 1, 1, 1])
+    window.close()
+  }
+
   func testAnAppHidesTheFormatsOfTheContextMenu() async throws {
     let model = Model(sample())
     let window = TestWindow(

@@ -10,6 +10,10 @@ import OrielCore
   private let buffer: UnsafeMutablePointer<GtkTextBuffer>
   private var tags: [AttributeContainer: Tag] = [:]
   private var attributes: [Tag: AttributeContainer] = [:]
+  /// The number of tags beyond which those are removed that the text has no more.
+  private var limit = TextTags.leastLimit
+  private static let leastLimit = 128
+  private var isRemovalDue = false
   /// The editor, whose font and formatting definition determine the styles.
   private var element: StyledTextElement
 
@@ -42,13 +46,53 @@ import OrielCore
   private func tag(for attributes: AttributeContainer) -> Tag? {
     if let tag = tags[attributes] { return tag }
     guard let tag = gtk_text_tag_new(nil) else { return nil }
-    // The table retains it as long as the buffer exists.
+    // The table retains it.
     gtk_text_tag_table_add(gtk_text_buffer_get_tag_table(buffer), tag)
     g_object_unref(tag)
     set(attributes, in: tag)
     tags[attributes] = tag
     self.attributes[tag] = attributes
+    removeUnusedLater()
     return tag
+  }
+
+  // MARK: Removal
+
+  /// A slider or a color panel makes many sets of attributes, of which the text has only the last.
+  private func removeUnusedLater() {
+    guard tags.count > limit, !isRemovalDue else { return }
+    isRemovalDue = true
+    // Not while GTK pastes, which may have read tags that it applies next.
+    MainLoop.schedule { [weak self] in self?.removeUnused() }
+  }
+
+  private func removeUnused() {
+    isRemovalDue = false
+    let used = used
+    for (tag, shown) in attributes where !used.contains(tag) {
+      attributes[tag] = nil
+      tags[shown] = nil
+      gtk_text_tag_table_remove(gtk_text_buffer_get_tag_table(buffer), tag)
+    }
+    // A text with many sets of attributes isn't searched for each further one.
+    limit = max(Self.leastLimit, 2 * used.count)
+  }
+
+  /// The tags of the text.
+  private var used: Set<Tag> {
+    var used: Set<Tag> = []
+    var place = GtkTextIter()
+    gtk_text_buffer_get_start_iter(buffer, &place)
+    repeat {
+      let list = gtk_text_iter_get_toggled_tags(&place, 1)
+      defer { g_slist_free(list) }
+      var next = list
+      while let item = next {
+        if let tag = item.pointee.data { used.insert(tag.assumingMemoryBound(to: GtkTextTag.self)) }
+        next = item.pointee.next
+      }
+    } while gtk_text_iter_forward_to_tag_toggle(&place, nil) != 0
+    return used
   }
 
   // MARK: Properties
