@@ -71,7 +71,8 @@ class Structure(ScreenReaderTestCase):
     def test_titles_and_headers_are_headings_with_levels(self) -> None:
         page = self.window.find_all("scroll pane")[1]
         headings = [(node.name, node.attributes.get("level")) for node in page.find_all("heading")]
-        sections = [(name, "2") for name in ("Buttons", "Toggles", "Fields", "Custom styles")]
+        names = ("Buttons", "Toggles", "Fields", "Text input", "Custom styles")
+        sections = [(name, "2") for name in names]
         traits = ("Heading", None)
         expected = [("Controls", "1"), *sections, ("Default box", "3")]
         self.assertEqual([heading for heading in headings if heading != traits], expected)

@@ -23,7 +23,7 @@ import CGtk
 
   private static let entersByTab = "oriel-enters-by-tab"
 
-  /// Lets Tab go from a scroll view into its content, where GTK's goes to what follows the scroll view.
+  /// Moves the focus by Tab from a scroll view into its content; GTK moves it to what follows the scroll view.
   private static func enterByTab(_ scrolledWindow: GtkWidgetPointer, into viewport: GtkWidgetPointer) {
     let object = scrolledWindow.as(GObject.self)
     guard g_object_get_data(object, entersByTab) == nil, let keys = gtk_event_controller_key_new() else { return }

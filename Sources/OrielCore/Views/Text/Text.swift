@@ -81,7 +81,6 @@ public struct Text: Equatable, Sendable {
   public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
   private init(storage: Storage) { self.storage = storage }
-
   init(attributed: AttributedString) { storage = .attributed(attributed) }
 
   /// Creates a text that depends on the time. Used by code that is compiled into the app.
