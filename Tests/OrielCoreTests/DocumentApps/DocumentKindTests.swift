@@ -72,6 +72,21 @@ import Testing
     #expect(try folder.text("letter.json") == "Yours|Dear")
   }
 
+  @Test func `A writer doesn't continue what it has written before another program has changed the file`() async throws
+  {
+    try folder.put("Hello", in: "letter.json")
+    let screen = try await open("letter.json")
+    try screen.button("Dear").tap()
+    try await save(screen)
+    try folder.put("Good morning", in: "letter.json")
+    app.platform.report(.changed, of: folder.url("letter.json"))
+    try await app.finishFileWork()
+    #expect(screen.text("Letter: Good morning").exists)
+    try screen.button("Yours").tap()
+    try await save(screen)
+    #expect(try folder.text("letter.json") == "Yours")
+  }
+
   @Test func `A new document of a type opens in the group that creates it`() async throws {
     try app.frontScreen.button("New Letter").tap()
     try await app.finishFileWork()

@@ -9,6 +9,8 @@ where Model.Reader.Source == URL {
   private let wrappers = DocumentWrappers()
   private var lastRead: Handover<Model.Reader.Snapshot>?
   private let snapshot: Snapshot?
+  /// Forgets the snapshot that was written last, of which the file isn't a copy any more.
+  private let forgetWritten: () -> Void
 
   /// Takes a snapshot of the document.
   private typealias Snapshot =
@@ -20,6 +22,7 @@ where Model.Reader.Source == URL {
     self.configuration = configuration
     writableTypes = []
     snapshot = nil
+    forgetWritten = {}
   }
 
   /// Creates the content of a document.
@@ -29,6 +32,7 @@ where Model.Reader.Source == URL {
     self.configuration = configuration
     writableTypes = Model.writableContentTypes
     let last = LastSnapshot<Model.Writer.Snapshot>()
+    forgetWritten = { last.snapshot = nil }
     snapshot = { model, type, continues in
       let taken = Handover(try await model.document.snapshot(contentType: type))
       let configuration = DocumentWriteConfiguration(contentType: type, wrappers: model.wrappers)
@@ -63,6 +67,7 @@ where Model.Reader.Source == URL {
     let snapshot = Handover(try await reader.take().read(from: path.url(), progress: Subprogress()))
     try await document.apply(snapshot: snapshot.take(), previous: lastRead?.take())
     lastRead = snapshot
+    forgetWritten()
   }
 
   func takeSnapshot(as type: UTType, continues: Bool) async throws -> DocumentSnapshot {
