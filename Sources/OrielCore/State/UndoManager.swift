@@ -73,7 +73,7 @@
       guard groupsByEvent else { return finish(Group(number: makeNumber(), actions: [action])) }
       beginEventGroup()
     }
-    if phase == .none, openGroup.actions.isEmpty { openGroup.number = makeNumber() }
+    if phase == .none { openGroup.number = makeNumber() }
     openGroup.actions.append(action)
     notify()
   }

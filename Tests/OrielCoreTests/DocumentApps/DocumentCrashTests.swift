@@ -58,6 +58,26 @@ import Testing
     }
   }
 
+  @Test func `An action that joins a group after a save is an unsaved change, also when it is undone`() async throws {
+    let folder = try DocumentFolder()
+    try folder.put("old", in: "note.txt")
+    let session = try await makeSession(folder, .system)
+    let model = try #require(session.model as? ValueDocumentModel<Note>)
+    session.undoManager.beginUndoGrouping()
+    model.location.set(Note(text: "first"))
+    try await session.save()
+    #expect(!session.isEdited)
+    model.location.set(Note(text: "second"))
+    #expect(session.isEdited)
+    session.undoManager.endUndoGrouping()
+    #expect(session.isEdited)
+    session.undoManager.undo()
+    #expect(session.isEdited)
+    session.undoManager.redo()
+    try await session.save()
+    #expect(try folder.text("note.txt") == "second")
+  }
+
   @Test func `Another program's version that comes during the save is kept`() async throws {
     let folder = try DocumentFolder()
     try folder.put("old", in: "note.txt")
