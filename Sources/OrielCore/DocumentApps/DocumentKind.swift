@@ -122,7 +122,7 @@ extension DocumentKind {
       open: { path, type, system, _ in
         let model = try await made(path.url())
         let stamp = try await FileStamp.reading(path, system) {
-          try await model.read(path, as: type, system: system)
+          try await model.read(path, as: type, system: system) {}
         }
         return Opened(model: model, stamp: stamp)
       },

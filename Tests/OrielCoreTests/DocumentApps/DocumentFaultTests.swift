@@ -161,6 +161,29 @@ import Testing
     #expect(try notes.folder.text("note.txt") == "oldAB")
     #expect(notes.titles == ["note.txt"])
   }
+
+  @Test func `A change during the read of what another program has written is kept, and the user asked`() async throws {
+    let gate = Gate()
+    var calls = FileSystemCalls.system
+    calls.read = { file, bytes in
+      gate.pass()
+      return FileSystemCalls.system.read(file, bytes)
+    }
+    let notes = try await Notes("old", calls: calls)
+    try notes.folder.put("theirs, longer", in: "note.txt")
+    gate.close()
+    notes.app.platform.report(.changed, of: notes.folder.url("note.txt"))
+    await gate.waitForArrival()
+    try notes.tap("Write A")
+    gate.open()
+    try await notes.app.finishFileWork()
+    #expect(try notes.app.alert.title == "“note.txt” was changed by another program.")
+    try await notes.answer("Cancel")
+    #expect(try notes.screen.text("Contents: oldA").exists)
+    #expect(notes.titles == ["• note.txt"])
+    try await notes.press("z")
+    #expect(try notes.screen.text("Contents: old").exists)
+  }
 }
 
 /// Stops a thread until it is opened.

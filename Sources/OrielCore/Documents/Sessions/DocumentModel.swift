@@ -5,7 +5,11 @@ import FoundationEssentials
   /// The types as which the document can be saved, the preferred one first; empty for one that is only viewed.
   var writableTypes: [UTType] { get }
   /// Replaces the content by that of a file. Without an error, all of it is replaced.
-  func read(_ path: DiskPath, as type: UTType, system: FileSystem) async throws
+  ///
+  /// - Parameter willReplace: called when the file has been read; throws an error to keep the content.
+  func read(
+    _ path: DiskPath, as type: UTType, system: FileSystem, willReplace: @MainActor () throws -> Void
+  ) async throws
   /// Takes a snapshot of the content, which is written while the user continues to edit.
   ///
   /// - Parameter continues: whether it is written to the file that was read or written last.

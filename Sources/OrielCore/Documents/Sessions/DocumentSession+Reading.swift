@@ -9,12 +9,16 @@ extension DocumentSession {
     }
   }
 
-  private func read(_ path: DiskPath) async throws {
+  /// - Parameter keepsChanges: whether a change that the user makes meanwhile is kept, and an error thrown.
+  private func read(_ path: DiskPath, keepsChanges: Bool = false) async throws {
     let stamp = try await FileStamp.reading(path, services.system) { [self] in
-      try await model.read(path, as: contentType, system: services.system)
+      try await model.read(path, as: contentType, system: services.system) {
+        if keepsChanges, mark != savedMark { throw EditedMeanwhile() }
+      }
+      // What the user changes from here on is unsaved.
+      undoManager.removeAllActions()
+      savedMark = mark
     }
-    undoManager.removeAllActions()
-    savedMark = mark
     currentConflict = nil
     discardDraft()
     stored = StoredDocument(path: path, stamp: stamp)
@@ -39,7 +43,13 @@ extension DocumentSession {
         currentConflict = .deleted
         return
       }
-      if mark == savedMark, currentConflict != .changed { try await read(path) } else { currentConflict = .changed }
+      guard mark == savedMark, currentConflict != .changed else {
+        currentConflict = .changed
+        return
+      }
+      do {
+        try await read(path, keepsChanges: true)
+      } catch is EditedMeanwhile { currentConflict = .changed }
     }
     return isNew
   }
@@ -64,6 +74,9 @@ extension DocumentSession {
     self.stored = StoredDocument(path: path, stamp: stored.stamp)
   }
 }
+
+/// The user has changed the document while its file was read.
+private struct EditedMeanwhile: Error {}
 
 extension FileStamp {
   /// Reads a file, and again if another program has changed it meanwhile.

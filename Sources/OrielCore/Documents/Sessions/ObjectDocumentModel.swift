@@ -61,10 +61,13 @@ where Model.Reader.Source == URL {
     }
   }
 
-  func read(_ path: DiskPath, as type: UTType, system: FileSystem) async throws {
+  func read(
+    _ path: DiskPath, as type: UTType, system: FileSystem, willReplace: @MainActor () throws -> Void
+  ) async throws {
     let reading = DocumentReadConfiguration(contentType: type, wrappers: wrappers)
     let reader = Handover(document.reader(configuration: reading))
     let snapshot = Handover(try await reader.take().read(from: path.url(), progress: Subprogress()))
+    try willReplace()
     try await document.apply(snapshot: snapshot.take(), previous: lastRead?.take())
     lastRead = snapshot
     forgetWritten()

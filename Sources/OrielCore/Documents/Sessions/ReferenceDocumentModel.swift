@@ -36,8 +36,11 @@ import FoundationEssentials
     return (document.take(), wrapper)
   }
 
-  func read(_ path: DiskPath, as type: UTType, system: FileSystem) async throws {
+  func read(
+    _ path: DiskPath, as type: UTType, system: FileSystem, willReplace: @MainActor () throws -> Void
+  ) async throws {
     let (document, wrapper) = try await Self.read(path, as: type, system: system)
+    try willReplace()
     stored = document
     self.wrapper = wrapper
     notifyReaders()
