@@ -8,7 +8,8 @@ struct DocumentCommands: View {
 
   var body: some View {
     let desk = document?.desk ?? ownDesk
-    DocumentPanels(desk: desk)
+    // A document's desk lasts as long as its window.
+    DocumentPanels(desk: desk).onDisappear { ownDesk.leave() }
     if let runner = openWindow.app {
       CommandDeclaration(.standard(.newItem), AnyView(NewDocumentCommands(runner: runner, desk: desk)))
     }

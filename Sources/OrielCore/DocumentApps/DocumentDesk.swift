@@ -68,6 +68,8 @@ import Observation
     let continuation = choosing
     choosing = nil
     isChoosing = false
+    // It retains the window.
+    task = nil
     continuation?.resume(returning: result)
   }
 
@@ -94,6 +96,7 @@ import Observation
     answer = .cancel
     didAnswer()
     didPerform(nil)
+    question = nil
     for continuation in waiting { continuation.resume() }
     waiting = []
   }
@@ -120,7 +123,6 @@ struct DocumentPanels: View {
           isPresented: $desk.isChoosing, makeTask: desk.task.map { task in { task } },
           onCompletion: { desk.didPerform($0) }, onCancellation: { desk.didPerform(nil) })
       )
-      .onDisappear { desk.leave() }
   }
 }
 

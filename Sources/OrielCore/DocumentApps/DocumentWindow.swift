@@ -125,6 +125,7 @@ import FoundationEssentials
   /// The window has closed.
   func didClose() {
     watch = nil
+    desk.leave()
     if isDiscarded { session.abandon() }
     session.close()
     controller = nil

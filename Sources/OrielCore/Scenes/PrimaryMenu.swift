@@ -112,7 +112,7 @@ private struct CommandDeclarations: View {
 
   var body: some View {
     commands.recordRead()
-    let views = commands.entries.map { $0.make() }
-    return ForEach(views.indices, id: \.self) { views[$0] }
+    let views = commands.entries.map { (id: ObjectIdentifier($0), view: $0.make()) }
+    return ForEach(views, id: \.id) { $0.view }
   }
 }
