@@ -207,7 +207,7 @@ import FoundationEssentials
   /// presentation prevents this.
   package func quit() {
     if let busy = scenes.flatMap(\.openWindows).last(where: \.preventsTermination) { return busy.present() }
-    if shortcutsWindow?.requestClose() == false { return }
+    if shortcutsWindow?.requestClose(quitting: true) == false { return }
     guard !isAskingBeforeQuitting else { return }
     let asking = scenes.filter(\.asksBeforeQuitting)
     guard !asking.isEmpty else { return closeAllAsUser() }
@@ -231,7 +231,7 @@ import FoundationEssentials
 
   private func closeAllAsUser() {
     for scene in scenes { scene.willQuit() }
-    for window in scenes.flatMap(\.openWindows).reversed() where !window.requestClose() {
+    for window in scenes.flatMap(\.openWindows).reversed() where !window.requestClose(quitting: true) {
       window.present()
       return stayOpen()
     }

@@ -159,11 +159,13 @@ import FoundationEssentials
 
   // MARK: Closing
 
-  package func windowShouldClose() -> Bool {
+  package func windowShouldClose() -> Bool { shouldClose(quitting: false) }
+
+  private func shouldClose(quitting: Bool) -> Bool {
     // Applies pending changes first.
     graph.endEditing(flushing: false)
     graph.flush()
-    return allowsClosing && !coordinator.forbidsClosing && !preferences.askBeforeClosing()
+    return (quitting || allowsClosing) && !coordinator.forbidsClosing && !preferences.askBeforeClosing()
   }
 
   /// Whether code may close the window.
@@ -214,9 +216,10 @@ import FoundationEssentials
 
   /// Closes the window as the user does. The app may prevent it.
   ///
+  /// - Parameter quitting: whether the app quits, which a window that the user may not close doesn't prevent.
   /// - Returns: whether the window has closed.
-  @discardableResult func requestClose() -> Bool {
-    guard windowShouldClose() else { return false }
+  @discardableResult func requestClose(quitting: Bool = false) -> Bool {
+    guard shouldClose(quitting: quitting) else { return false }
     close()
     return true
   }

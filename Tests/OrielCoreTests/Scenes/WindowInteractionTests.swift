@@ -76,6 +76,16 @@ import Testing
     #expect(app.screens.isEmpty)
   }
 
+  @Test func `A window that the user may not close doesn't prevent quitting`() throws {
+    let model = Model()
+    model.behavior = .disabled
+    let app = TestApp { Restricted(model) }
+    try app.frontScreen.closeWindow()
+    #expect(app.screens.count == 1)
+    try app.frontScreen.press("q")
+    #expect(app.screens.isEmpty)
+  }
+
   @Test func `An outer view comes before an inner one`() throws {
     let model = Model()
     model.behavior = .disabled
