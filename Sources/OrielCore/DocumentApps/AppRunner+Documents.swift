@@ -104,7 +104,19 @@ extension AppRunner {
   /// Shows an error above the frontmost document.
   private func show(_ error: any Error) async {
     let document = documents.last { $0.controller?.phase == .active } ?? documents.last
-    if let document { _ = await document.desk.ask(.message(error)) } else { await DetachedDesk(self).show(error) }
+    if let document {
+      _ = await document.desk.ask(.message(error))
+    } else {
+      await withDetachedDesk { await $0.show(error) }
+    }
+  }
+
+  /// Performs work with a desk that has no window, until the work is over or the app ends.
+  private func withDetachedDesk<Result>(_ body: (DetachedDesk) async -> Result) async -> Result {
+    let desk = DetachedDesk(self)
+    detachedDesks.append(desk)
+    defer { detachedDesks.removeAll { $0 === desk } }
+    return await body(desk)
   }
 
   /// Performs work until which the app mustn't end.
@@ -121,27 +133,52 @@ extension AppRunner {
 
   /// Opens the documents with which the app was quit, and those whose changes weren't saved; or else a new one.
   func launchDocuments(in scene: any DocumentScene) {
-    let values = environment.values
-    let files = storedDocuments(in: values)
-    let drafts = values.documentDrafts ?? DocumentDrafts(DiskPath(StorageFolder.documentsPath))
-    guard !files.isEmpty || drafts.areThere else { return launch(scene) }
+    let files = storedDocuments(in: environment.values)
+    let drafts = takeDrafts()
+    guard !files.isEmpty || drafts != nil else { return launch(scene) }
+    isLaunchingDocuments = true
     whileWorking { [weak self] in
       for url in files {
         // A file may be gone since then.
         do { try await self?.openDocument(at: url) } catch { Diagnostics.warn("a document can't be opened: \(error)") }
       }
-      for (draft, file) in await drafts.kept() { await self?.open(draft, file) }
+      await self?.open(drafts)
+      self?.isLaunchingDocuments = false
       if let self, self.documents.isEmpty { self.launch(scene) }
     }
   }
 
   /// Creates a document, or lets the user choose files if that isn't possible.
   private func launch(_ scene: any DocumentScene) {
-    if scene.kind.allowsCreating { return newDocument(in: scene, isFirst: true) }
+    guard !(scene.kind.allowsCreating && scene.openNewNow(isFirst: true)) else { return }
+    isLaunchingDocuments = true
     whileWorking { [weak self] in
-      guard let self else { return }
-      self.openDocuments(await DetachedDesk(self).choose())
+      await self?.launchLater(scene)
+      self?.isLaunchingDocuments = false
     }
+  }
+
+  private func launchLater(_ scene: any DocumentScene) async {
+    guard scene.kind.allowsCreating else { return openDocuments(await withDetachedDesk { await $0.choose() }) }
+    do { try await scene.openNew(isFirst: true) } catch is CancellationError {} catch { await show(error) }
+  }
+
+  /// Opens the documents whose changes weren't saved when the app ended, however it has been launched.
+  func recoverDocuments() {
+    guard let drafts = takeDrafts() else { return }
+    whileWorking { [weak self] in await self?.open(drafts) }
+  }
+
+  /// The drafts of an earlier run of the app; nil if there are none, or they have been taken.
+  private func takeDrafts() -> DocumentDrafts? {
+    guard !hasTakenDrafts, !documentScenes.isEmpty else { return nil }
+    hasTakenDrafts = true
+    let drafts = environment.values.documentDrafts ?? DocumentDrafts(DiskPath(StorageFolder.documentsPath))
+    return drafts.areThere ? drafts : nil
+  }
+
+  private func open(_ drafts: DocumentDrafts?) async {
+    for (draft, file) in await drafts?.kept() ?? [] { await open(draft, file) }
   }
 
   private func open(_ draft: DocumentDraft, _ file: DiskPath) async {

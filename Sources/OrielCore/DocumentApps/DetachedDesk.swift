@@ -25,6 +25,9 @@ import FoundationEssentials
   /// Lets the user choose files to open.
   func choose() async -> [URL] { await desk.chooseFiles(of: types) }
 
+  /// The app ends: nothing is presented any more.
+  func leave() { desk.leave() }
+
   /// Shows an error.
   func show(_ error: any Error) async { _ = await desk.ask(.message(error)) }
 }

@@ -25,6 +25,12 @@ import FoundationEssentials
   var shortcutsWindow: WindowController?
   /// The files that are being opened.
   var opening: Set<DiskPath> = []
+  /// Whether documents are being opened because the app was launched.
+  var isLaunchingDocuments = false
+  /// Whether the drafts of an earlier run have been opened.
+  var hasTakenDrafts = false
+  /// What is presented while no document is open.
+  var detachedDesks: [DetachedDesk] = []
   private var isAskingBeforeQuitting = false
 
   /// - Parameter values: the initial environment of all scenes.
@@ -62,7 +68,8 @@ import FoundationEssentials
   package func activate() {
     isQuitting = false
     updateRunning()
-    if let frontWindow { frontWindow.present() } else { openAtLaunch() }
+    if let frontWindow { frontWindow.present() } else if !isLaunchingDocuments { openAtLaunch() }
+    recoverDocuments()
     graph.flush()
   }
 
@@ -116,6 +123,7 @@ import FoundationEssentials
   package func open(_ urls: [URL]) {
     if !urls.isEmpty { for follower in followers { follower.appOpens(urls) } }
     let others = urls.filter { url in !scenes.contains { $0.open(url) } }
+    defer { recoverDocuments() }
     guard urls.isEmpty || !others.isEmpty else { return graph.flush() }
     if others.isEmpty { activate() }
     for url in others {
@@ -139,11 +147,12 @@ import FoundationEssentials
       scene.open()
       return scene.openWindows.last
     }
-    let general = scenes.filter { $0.settings.conditions == nil && !$0.isUtility }
+    let general = scenes.filter { $0.settings.conditions == nil && !$0.isUtility && $0.opensAtLaunch }
     if let window = general.lazy.compactMap(\.openWindows.last).first {
       window.present()
       return window
     }
+    guard !isLaunchingDocuments else { return nil }
     guard let scene = general.first(where: { $0.settings.launchBehavior != .suppressed }) else { return nil }
     scene.openAtLaunch()
     return scene.openWindows.last
@@ -158,6 +167,7 @@ import FoundationEssentials
     graph.endEditing(flushing: false)
     graph.flush()
     shortcutsWindow?.close()
+    for desk in detachedDesks { desk.leave() }
     for scene in scenes { scene.closeAll() }
     root?.unmount()
     root = nil

@@ -1,14 +1,17 @@
 import Foundation
+import Observation
 import OrielTesting
 import Testing
 
 @testable import OrielCore
+@testable import OrielTesting
 
 /// Ways to create documents, and apps in which documents aren't the first scene.
 @MainActor struct DocumentCreationTests {
   /// What the closure that makes a document does.
   @MainActor final class Choice {
     var error: (any Error)?
+    weak var letter: Letter?
   }
 
   private struct Template: App {
@@ -30,9 +33,62 @@ import Testing
         LetterEditor(letter: $0)
       } makeDocument: { configuration, _ in
         if let error = choice.error { throw error }
-        return Letter(configuration)
+        let letter = Letter(configuration)
+        choice.letter = letter
+        return letter
       }
       DocumentGroup(newDocument: Note()) { NoteEditor(file: $0) }
+    }
+  }
+
+  @Observable @MainActor final class Keys {
+    var activity: KeyboardShortcut? = KeyboardShortcut("0")
+  }
+
+  private struct Activity: App {
+    var keys = Keys()
+
+    init() {}
+    init(_ keys: Keys) { self.keys = keys }
+
+    var body: some Scene {
+      Window("Activity", id: "activity") { NewDocumentButton() }.keyboardShortcut(keys.activity)
+      DocumentGroup(newDocument: Note()) { NoteEditor(file: $0) }
+    }
+  }
+
+  private struct Many: App {
+    var body: some Scene {
+      WindowGroup("Browser") { Text("browser") }
+      DocumentGroup(newDocument: Note()) { NoteEditor(file: $0) }.keyboardShortcut("d")
+    }
+  }
+
+  private struct Places: App {
+    var log = Log()
+
+    init() {}
+    init(_ log: Log) { self.log = log }
+
+    var body: some Scene {
+      DocumentGroup {
+        Place(letter: $0, log: log)
+      } makeDocument: { configuration, _ in
+        Letter(configuration)
+      }
+    }
+  }
+
+  private struct Place: View {
+    let letter: Letter
+    let log: Log
+    @Environment(\.documentConfiguration) private var configuration
+    @Environment(\.undoManager) private var undoManager
+
+    var body: some View {
+      let _ = log(configuration?.isEditable == true ? "editable" : "locked")
+      Button("Dear") { letter.write("Dear", undoManager) }
+      Button("Yours") { letter.write("Yours", undoManager) }
     }
   }
 
@@ -99,6 +155,56 @@ import Testing
     #expect(try app.alert.title.contains("template"))
   }
 
+  @Test func `A document still asks after the app has taken back the command of another scene`() async throws {
+    let keys = Keys()
+    let app = TestApp { Activity(keys) }
+    try app.screen("Activity").button("New").tap()
+    try app.frontScreen.button("Write A").tap()
+    keys.activity = nil
+    try app.frontScreen.closeWindow()
+    try await app.finishFileWork()
+    #expect(try app.alert.title == "Save changes to “Untitled”?")
+    try app.answer("Delete")
+    try await app.finishFileWork()
+    #expect(app.screens.map(\.title) == ["Activity"])
+  }
+
+  @Test func `The keys of a document group are those of New, and New Window has none`() async throws {
+    let app = TestApp { Many() }
+    #expect(throws: ScreenError.self) { try app.frontScreen.press("n") }
+    try app.frontScreen.press("d")
+    try await app.finishFileWork()
+    #expect(app.screens.map(\.title) == ["Browser", "Untitled"])
+  }
+
+  @Test func `A view that reads the place of a document doesn't run again with each change`() async throws {
+    let log = Log()
+    let app = TestApp { Places(log) }
+    try await app.finishFileWork()
+    try app.frontScreen.button("Dear").tap()
+    #expect(app.screens.map(\.title) == ["• Untitled"])
+    #expect(log.take().last == "editable")
+    try app.frontScreen.button("Yours").tap()
+    #expect(app.screens.map(\.title) == ["• Untitled"])
+    #expect(log.take().isEmpty)
+  }
+
+  @Test func `A document that was saved in a file is released with its window`() async throws {
+    let (folder, choice) = (try DocumentFolder(), Choice())
+    let app = TestApp { Template(choice) }
+    try await tap("New Letter", in: app)
+    try app.frontScreen.button("Dear").tap()
+    try app.frontScreen.press("s")
+    try await app.finishFileWork()
+    try app.frontScreen.fileDialog.choose(folder.url("letter.json"))
+    try await app.finishFileWork()
+    #expect(choice.letter != nil)
+    try app.frontScreen.closeWindow()
+    try await app.finishFileWork()
+    #expect(app.screens.map(\.title) == ["Welcome"])
+    #expect(choice.letter == nil)
+  }
+
   @Test func `An app that only views documents starts with a dialog to open them`() async throws {
     struct Viewer: App {
       var body: some Scene { DocumentGroup(viewing: Note.self) { Text("Viewed: \($0.document.text)") } }
@@ -108,10 +214,48 @@ import Testing
     let app = TestApp { Viewer() }
     try await app.finishFileWork()
     #expect(app.screens.isEmpty)
+    app.activate()
+    try await app.finishFileWork()
+    #expect(app.platform.fileDialogs.count == 1)
     let dialog = try #require(app.platform.fileDialogs.first)
     dialog.choose(FileChoice(urls: [folder.url("note.txt")]))
     try await app.finishFileWork()
     #expect(app.screens.map(\.title) == ["note.txt"])
     #expect(try app.frontScreen.text("Viewed: text").exists)
+  }
+
+  @Test func `An app that is waiting for the user's choice of files can be ended`() async throws {
+    struct Viewer: App {
+      var body: some Scene { DocumentGroup(viewing: Note.self) { Text("Viewed: \($0.document.text)") } }
+    }
+    let app = TestApp { Viewer() }
+    try await app.finishFileWork()
+    #expect(app.platform.fileDialogs.count == 1)
+    app.shutDown()
+    try await app.finishFileWork()
+    #expect(app.platform.fileDialogs.isEmpty)
+    #expect(app.platform.fileWork.running == 0)
+  }
+
+  @Test func `Changes that a crash has ended are there again whichever window the app starts with`() async throws {
+    let notes = try Notes()
+    try notes.tap("Write A")
+    try await notes.wait(11)
+    let app = TestApp(scenes: nil, drafts: DocumentDrafts(notes.folder.path.appending("drafts"))) { Activity() }
+    try await app.finishFileWork()
+    #expect(app.screens.map(\.title) == ["Activity", "• Untitled"])
+    app.activate()
+    try await app.finishFileWork()
+    #expect(app.screens.count == 2)
+  }
+
+  @Test func `An app that is launched again while it opens its documents opens them once`() async throws {
+    let notes = try Notes()
+    try notes.tap("Write A")
+    try await notes.wait(11)
+    let app = TestApp(scenes: nil, drafts: DocumentDrafts(notes.folder.path.appending("drafts"))) { NoteApp() }
+    app.activate()
+    try await app.finishFileWork()
+    #expect(app.screens.map(\.title) == ["• Untitled"])
   }
 }

@@ -31,6 +31,23 @@ import Testing
     }
   }
 
+  private struct Tray: App {
+    var body: some Scene {
+      MenuBarExtra("Tray") { Button("Act") {} }
+      Settings { Text("settings") }
+      Window("Main", id: "main") { Handler() }
+    }
+  }
+
+  @Test func `A URL opens the first scene that has a window at launch`() throws {
+    let app = TestApp { Tray() }
+    try app.frontScreen.press("w")
+    #expect(app.screens.isEmpty)
+    try open("music:play", in: app)
+    #expect(app.screens.map(\.title) == ["Main"])
+    #expect(try app.frontScreen.text("music:play").exists)
+  }
+
   private func open(_ text: String, in app: TestApp) throws { app.open(try #require(URL(string: text))) }
 
   @Test func `The first scene that matches opens a window, and a scene without conditions has the rest`() throws {
