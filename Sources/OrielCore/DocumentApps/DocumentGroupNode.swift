@@ -90,13 +90,15 @@ final class DocumentGroupNode<Document, Content: View>: StoredSceneNode<Document
       let type = session.model.writableTypes.first(where: { $0 == session.contentType })
         ?? session.model.writableTypes.first
     else { return }
-    let snapshot = try await session.model.takeSnapshot(as: type, continues: false)
     let base = Filename.split(session.title).base
     let draft = services.drafts.makeDraft()
     let folder = try TemporaryFolder()
     defer { folder.discard() }
     let copy = folder.path.appending(type.namingType.filename(for: "document"))
-    try await snapshot.write(to: copy)
+    // A snapshot shares what its document has read with those that are saved.
+    try await session.inTurn {
+      try await session.model.takeSnapshot(as: type, continues: false).write(to: copy)
+    }
     try await openUntitled(copy, as: type, named: Word.documentCopyName.text(with: base), draft: draft)
   }
 
