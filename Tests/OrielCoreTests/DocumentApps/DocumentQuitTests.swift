@@ -75,6 +75,17 @@ import Testing
     #expect(try notes.screen.text("Contents: A").exists)
   }
 
+  @Test func `A draft replaces that under the document's former name`() async throws {
+    let folder = try DocumentFolder()
+    let drafts = DocumentDrafts(folder.path.appending("drafts"))
+    let draft = drafts.makeDraft()
+    for name in ["old", "new"] {
+      let content = FileWrapper(regularFileWithContents: Data(name.utf8)).fileContent
+      try await draft.write(DocumentSnapshot { _ in .init(content: content) }, named: name, as: .plainText)
+    }
+    #expect(await drafts.kept().map(\.file.nameText) == ["new.txt"])
+  }
+
   @Test func `Changes of a document that a crash has ended are there again`() async throws {
     let notes = try Notes()
     try notes.tap("Write A")

@@ -52,6 +52,10 @@ struct DocumentDraft: Sendable {
     try await FileJob.run { job in
       try system.makeFolders(folder)
       try FileWriter(system: system, job: job).write(made.content, to: file, replacing: true)
+      // The document had another name, or a write wasn't completed.
+      for name in try system.names(in: folder) where folder.appending(name) != file {
+        system.discard(folder.appending(name))
+      }
     }
   }
 
