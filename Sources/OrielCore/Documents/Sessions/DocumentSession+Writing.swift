@@ -39,11 +39,7 @@ extension DocumentSession {
     // Changes from here on are unsaved, also those that the snapshot already contains.
     let written = mark
     writes += 1
-    notifyReaders()
-    defer {
-      writes -= 1
-      notifyReaders()
-    }
+    defer { writes -= 1 }
     let snapshot = try await model.takeSnapshot(as: type, continues: stamp != nil && type == contentType)
     let newStamp = try await Self.put(snapshot, to: path, replacing: replacing, expecting: stamp, services.system)
     snapshot.didWrite()

@@ -23,10 +23,11 @@ import FoundationEssentials
   /// The type as which the document is saved.
   var contentType: UTType
   var isWritable = true
-  var currentConflict: Conflict? { didSet { if currentConflict != oldValue { notifyReaders() } } }
-  var savedMark: Mark?
+  var currentConflict: Conflict? { didSet { stateDidChange() } }
+  var savedMark: Mark? { didSet { stateDidChange() } }
+  private var shownState: ShownState?
   private var changes = 0
-  var writes = 0
+  var writes = 0 { didSet { stateDidChange() } }
   private var tail: Task<Void, Never>?
   private var timer: Task<Void, Never>?
   let draft: DocumentDraft
@@ -34,6 +35,15 @@ import FoundationEssentials
   private(set) var isClosed = false
   /// Called when the document has another file.
   var fileDidChange: (() -> Void)?
+
+  /// What the readers of the session depend on.
+  private struct ShownState: Equatable {
+    let path: DiskPath?
+    let isEdited: Bool
+    let isSaving: Bool
+    let isWritable: Bool
+    let conflict: Conflict?
+  }
 
   /// The file of a document.
   struct StoredDocument: Equatable {
@@ -117,14 +127,24 @@ import FoundationEssentials
     model.placeDidChange(
       stored?.path.url(), changed: stored?.stamp.lastModification,
       isEditable: !model.writableTypes.isEmpty && isWritable)
-    notifyReaders()
+    stateDidChange()
     fileDidChange?()
   }
 
   // MARK: Changes
 
-  private func contentDidChange() {
+  /// Notifies the readers if something that they read has changed.
+  private func stateDidChange() {
+    let state = ShownState(
+      path: stored?.path, isEdited: hasChanges, isSaving: writes > 0, isWritable: isWritable,
+      conflict: currentConflict)
+    guard state != shownState else { return }
+    shownState = state
     notifyReaders()
+  }
+
+  private func contentDidChange() {
+    stateDidChange()
     if mark == savedMark { discardDraft() } else { saveLater() }
   }
 
@@ -172,7 +192,6 @@ import FoundationEssentials
     savedMark = mark
     currentConflict = nil
     discardDraft()
-    notifyReaders()
   }
 
   /// Ends the session after its window has closed. Unsaved changes are saved, or kept as a draft.
