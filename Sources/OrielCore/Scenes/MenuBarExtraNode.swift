@@ -10,6 +10,13 @@ final class MenuBarExtraNode<Label: View, Content: View>: StoredSceneNode<MenuBa
   /// The window with the content, while it is open.
   private var panel: WindowController?
 
+  /// How long the app runs without a bar after the desktop has displayed the item: the bar may be restarted.
+  private static var gracePeriod: Duration { .seconds(30) }
+  /// Whether the desktop displays the item.
+  private var isShown = false
+  /// Waits until the grace period is over.
+  private var grace: Task<Void, Never>?
+
   override init(_ scene: MenuBarExtra<Label, Content>, in context: _SceneContext) {
     super.init(scene, in: context)
     runner.register(self)
@@ -21,7 +28,9 @@ final class MenuBarExtraNode<Label: View, Content: View>: StoredSceneNode<MenuBa
   var openWindows: [WindowController] { panel.map { [$0] } ?? [] }
   func open() {}
 
-  func keepsRunning(besideWindows: Bool) -> Bool { item.map { $0.isShown || !besideWindows } ?? false }
+  func keepsRunning(besideWindows: Bool) -> Bool {
+    item.map { $0.isShown || grace != nil || !besideWindows } ?? false
+  }
 
   override func update(_ newScene: MenuBarExtra<Label, Content>) {
     scene = newScene
@@ -51,7 +60,7 @@ final class MenuBarExtraNode<Label: View, Content: View>: StoredSceneNode<MenuBa
     label = collect(scene.label)
     if !isWindow { menu = collect(scene.content) }
     item = runner.platform.presentStatusItem(request, sink: self)
-    runner.updateRunning()
+    statusItemVisibilityDidChange()
   }
 
   private func collect<Views: View>(_ views: Views) -> ItemCollector {
@@ -70,6 +79,9 @@ final class MenuBarExtraNode<Label: View, Content: View>: StoredSceneNode<MenuBa
     panel?.close()
     item?.remove()
     item = nil
+    isShown = false
+    grace?.cancel()
+    grace = nil
     for collector in [label, menu] {
       collector?.didChange = nil
       collector?.unmount()
@@ -130,7 +142,27 @@ extension MenuBarExtraNode: StatusItemEventSink {
     graph.flush()
   }
 
-  func statusItemVisibilityDidChange() { runner.updateRunning() }
+  func statusItemVisibilityDidChange() {
+    let wasShown = isShown
+    isShown = item?.isShown ?? false
+    if isShown {
+      grace?.cancel()
+      grace = nil
+    } else if wasShown {
+      waitForBar()
+    }
+    runner.updateRunning()
+  }
+
+  private func waitForBar() {
+    let clock = context.environment.values.fileProgressClock
+    grace = Task { [weak self] in
+      do { try await clock.sleep(for: Self.gracePeriod) } catch { return }
+      guard let self, !Task.isCancelled else { return }
+      self.grace = nil
+      self.runner.updateRunning()
+    }
+  }
 }
 
 /// The root view of the window of an item.

@@ -110,10 +110,12 @@ import Testing
     #expect(!app.runsWithoutWindows)
   }
 
-  @Test func `Without a place for the item, the app ends with its last window, and the binding stays`() throws {
+  @Test func `Without a place for the item, the app ends with its last window, and the binding stays`() async throws {
     let app = launch { Timer() }
     app.desktop.showsMenuBarExtras = false
     #expect(app.menuBarExtras.isEmpty)
+    #expect(app.runsWithoutWindows, "the bar may come back")
+    for _ in 0..<40 { await app.clock.advance(by: .seconds(1)) }
     #expect(!app.runsWithoutWindows)
     #expect(Timer.model.isInserted)
     app.desktop.showsMenuBarExtras = true
