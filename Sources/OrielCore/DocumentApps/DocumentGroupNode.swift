@@ -126,8 +126,8 @@ final class DocumentGroupNode<Document, Content: View>: StoredSceneNode<Document
       self?.runner.phaseDidChange()
     }
     documents.append(document)
-    runner.windowsDidChange()
     document.open(controller)
+    runner.windowsDidChange()
     documentsDidChange()
   }
 
