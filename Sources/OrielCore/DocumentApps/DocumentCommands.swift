@@ -24,10 +24,18 @@ private struct NewDocumentCommands: View {
 
   var body: some View {
     if let scene = runner.creatingScene() {
-      Button(LocalizedStringKey(.documentNew)) { runner.newDocument(in: scene) }.keyboardShortcut("n")
+      Button(LocalizedStringKey(.documentNew)) { runner.newDocument(in: scene) }
+        .keyboardShortcut(scene.newDocumentKeys)
     }
     Button(LocalizedStringKey(.documentOpen)) { runner.chooseDocuments(at: desk) }.keyboardShortcut("o")
     RecentDocuments(runner: runner)
+  }
+}
+
+extension DocumentScene {
+  /// The keys of the command that creates a document.
+  fileprivate var newDocumentKeys: KeyboardShortcut? {
+    if case .own(let keys) = settings.shortcut { keys } else { KeyboardShortcut("n") }
   }
 }
 

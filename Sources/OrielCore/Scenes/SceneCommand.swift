@@ -7,6 +7,9 @@
   private let runner: AppRunner
   private var entry: AppCommands.Entry?
 
+  /// Whether the scene has a command of its own.
+  var isDeclared: Bool { entry != nil }
+
   init<Root: WindowSceneContent>(of scene: WindowSceneNode<Root>) {
     self.scene = scene
     runner = scene.runner

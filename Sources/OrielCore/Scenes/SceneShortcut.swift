@@ -14,8 +14,10 @@ extension Scene {
   ///   .keyboardShortcut("0")
   /// ```
   ///
-  /// For the first ``WindowGroup``, they replace Ctrl+N, and for ``Settings`` Ctrl+comma. For other scenes, they add a
-  /// command to the menu, which opens another window of a group, or brings the window to the front.
+  /// For the first ``WindowGroup``, they replace Ctrl+N, and for ``Settings`` Ctrl+comma. For the first
+  /// ``DocumentGroup`` that creates documents, they replace Ctrl+N of New, beside which New Window has no keys unless
+  /// they are set. For other scenes, they add a command to the menu, which opens another window of a group, or brings the
+  /// window to the front.
   ///
   /// - Parameter shortcut: the keys; nil for a command without keys.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some Scene {

@@ -68,10 +68,11 @@
     }
   }
 
-  /// The keys of a command: those that the app has set for the scene that it opens, or else the usual ones.
+  /// The keys of a command: those that the app has set for the scene that it opens, or else the usual ones. Those of
+  /// New Window create a document if the user can.
   func keys(of command: WindowCommand) -> [KeyboardShortcut] {
-    guard case .own(let keys) = runner.scene(for: command)?.settings.shortcut else { return command.keys }
-    return keys.map { [$0] } ?? []
+    if case .own(let keys) = runner.scene(for: command)?.settings.shortcut { return keys.map { [$0] } ?? [] }
+    return command == .newWindow && runner.creatingScene() != nil ? [] : command.keys
   }
 
   /// Whether the command can be performed by its key.

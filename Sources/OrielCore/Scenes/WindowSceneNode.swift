@@ -22,7 +22,7 @@
   var command: WindowCommand? { settings.removesCommands ? nil : Root.command }
   var settings: WindowSettings { context.environment.values.windowSettings }
   var isListed: Bool {
-    !settings.removesCommands && !Root.allowsMany && Root.command == nil && Root.hasMenu
+    !settings.removesCommands && !Root.allowsMany && Root.command == nil && Root.hasMenu && !ownCommand.isDeclared
   }
   // Those of the settings and for tools don't.
   var opensAtLaunch: Bool { Root.hasMenu }

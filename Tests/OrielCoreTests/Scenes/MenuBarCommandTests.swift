@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  private struct Keyed: App {
+    var body: some Scene {
+      WindowGroup("Notes") { Text("notes") }.windowFrame(.titleBar)
+      Window("Log", id: "log") { Text("log") }.keyboardShortcut("0")
+    }
+  }
+
+  @Test func `A window that has keys is listed once`() throws {
+    let app = TestApp { Keyed() }
+    #expect(try app.screen("Notes").menuBar.entries(in: "Window") == ["Log", "✓ Notes"])
+    try app.screen("Notes").press("0")
+    #expect(app.screens.map(\.title) == ["Notes", "Log"])
+  }
+
   @Test func `Undo names what it takes back, and is disabled where there is nothing`() throws {
     let app = TestApp { Notes() }
     let screen = try app.screen("Notes")
