@@ -114,8 +114,8 @@ extension AppRunner {
   /// Performs work with a desk that has no window, until the work is over or the app ends.
   private func withDetachedDesk<Result>(_ body: (DetachedDesk) async -> Result) async -> Result {
     let desk = DetachedDesk(self)
-    detachedDesks.append(desk)
-    defer { detachedDesks.removeAll { $0 === desk } }
+    endings[ObjectIdentifier(desk)] = { desk.leave() }
+    defer { endings[ObjectIdentifier(desk)] = nil }
     return await body(desk)
   }
 

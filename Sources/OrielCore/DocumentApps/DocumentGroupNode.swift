@@ -20,6 +20,7 @@ final class DocumentGroupNode<Document, Content: View>: StoredSceneNode<Document
 
   var kind: DocumentKind { scene.kind }
   var sceneID: String? { nil }
+  var createsDocuments: Bool { kind.allowsCreating }
   var openWindows: [WindowController] { documents.compactMap(\.controller) }
   var restores: Bool { settings.restores }
 

@@ -29,8 +29,8 @@ import FoundationEssentials
   var isLaunchingDocuments = false
   /// Whether the drafts of an earlier run have been opened.
   var hasTakenDrafts = false
-  /// What is presented while no document is open.
-  var detachedDesks: [DetachedDesk] = []
+  /// Called when the app ends, for what is presented without a window.
+  var endings: [ObjectIdentifier: () -> Void] = [:]
   private var isAskingBeforeQuitting = false
 
   /// - Parameter values: the initial environment of all scenes.
@@ -167,7 +167,7 @@ import FoundationEssentials
     graph.endEditing(flushing: false)
     graph.flush()
     shortcutsWindow?.close()
-    for desk in detachedDesks { desk.leave() }
+    for end in endings.values { end() }
     for scene in scenes { scene.closeAll() }
     root?.unmount()
     root = nil

@@ -27,6 +27,8 @@ import FoundationEssentials
   var isUtility: Bool { get }
   /// Whether the scene may have several windows.
   var allowsMany: Bool { get }
+  /// Whether the user can create documents, with the keys of New Window.
+  var createsDocuments: Bool { get }
   /// The open windows, the oldest first.
   var openWindows: [WindowController] { get }
   /// Opens the scene: another window of a group, or else the only one, which comes to the front if it is open.
@@ -63,6 +65,7 @@ extension RegisteredScene {
   var valueType: Any.Type? { nil }
   var isUtility: Bool { false }
   var allowsMany: Bool { false }
+  var createsDocuments: Bool { false }
   var openWindows: [WindowController] { [] }
   func openAtLaunch() { open() }
   func open(_ value: AnyHashable) {}

@@ -72,7 +72,7 @@
   /// New Window create a document if the user can.
   func keys(of command: WindowCommand) -> [KeyboardShortcut] {
     if case .own(let keys) = runner.scene(for: command)?.settings.shortcut { return keys.map { [$0] } ?? [] }
-    return command == .newWindow && runner.creatingScene() != nil ? [] : command.keys
+    return command == .newWindow && runner.registeredScenes.contains(where: \.createsDocuments) ? [] : command.keys
   }
 
   /// Whether the command can be performed by its key.
