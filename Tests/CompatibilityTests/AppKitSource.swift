@@ -45,8 +45,13 @@ private struct Notes: App {
     #expect(NSPasteboard.general.string(forType: NSPasteboard.PasteboardType(rawValue: "public.png")) == nil)
   }
 
+  /// 30 by 20 red pixels.
+  private static let png =
+    "iVBORw0KGgoAAAANSUhEUgAAAB4AAAAUCAIAAAAVyRqTAAAAH0lEQVR42mP4z8BAI8QwavSo0aNGjxo9avSo0UPRaABUlVXHjXgx"
+    + "uAAAAABJRU5ErkJggg=="
+
   @Test func `A picture has its size, and a view that is measured too`() throws {
-    let picture = try #require(ImageRenderer(content: Color.red.frame(width: 30, height: 20)).pngData)
+    let picture = try #require(Data(base64Encoded: Self.png))
     #expect(NSImage(data: picture)?.size == CGSize(width: 30, height: 20))
     #expect(NSImage(data: Data("no picture".utf8)) == nil && NSImage(named: "there is none") == nil)
     let controller = NSHostingController(rootView: Image(nsImage: try #require(NSImage(data: picture))).padding(5))

@@ -73,8 +73,11 @@ import Testing
       @State private var query = ""
 
       var body: some View {
-        TextEditor(text: $text).accessibilityLabel("Text")
-        Button("Other") {}.searchable(text: $query, prompt: "Query")
+        VStack {
+          TextEditor(text: $text).accessibilityLabel("Text")
+          Button("Other") {}
+        }
+        .searchable(text: $query, prompt: "Query")
       }
     }
 

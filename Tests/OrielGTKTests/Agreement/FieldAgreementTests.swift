@@ -139,7 +139,7 @@ import XCTest
     try await compare(
       Selected(),
       [
-        .tap("First"), .press("Tab"), .press("End"), .type("!"), .press("shift+Left"), .type("?"), .press("Home"),
+        .tap("First"), .press("Tab"), .press("End"), .type("z"), .press("shift+Left"), .type("y"), .press("Home"),
         .press("Delete"), .tap("Select"), .press("shift+Tab"), .type("x"), .press("ctrl+z"),
       ])
   }

@@ -95,17 +95,22 @@ import OrielCore
     }
   }
 
-  /// Moves a place by a number of bytes, line by line.
+  /// Moves a place by a number of bytes, line by line. Each line is measured from its start: GTK's measure of a line is
+  /// wrong for a place behind a tag that has just been set.
   private func advance(_ place: inout GtkTextIter, by count: Int) {
-    var left = count
-    while left > 0 {
-      let rest = Int(gtk_text_iter_get_bytes_in_line(&place)) - Int(gtk_text_iter_get_line_index(&place))
-      guard left >= rest else {
-        gtk_text_iter_set_line_index(&place, gtk_text_iter_get_line_index(&place) + Int32(left))
+    var line = gtk_text_iter_get_line(&place)
+    var index = Int(gtk_text_iter_get_line_index(&place)) + count
+    let last = gtk_text_buffer_get_line_count(buffer) - 1
+    var start = GtkTextIter()
+    while true {
+      gtk_text_buffer_get_iter_at_line(buffer, &start, line)
+      let length = Int(gtk_text_iter_get_bytes_in_line(&start))
+      if index < length || line == last {
+        gtk_text_buffer_get_iter_at_line_index(buffer, &place, line, Int32(min(index, length)))
         return
       }
-      left -= rest
-      if gtk_text_iter_forward_line(&place) == 0 { return }
+      index -= length
+      line += 1
     }
   }
 
