@@ -14,16 +14,14 @@ extension Growth {
   ]
 }
 
-extension Int: @retroactive Identifiable { public var id: Int { self } }
-
 struct RowsOfForm: View {
   let model: Model
-  var body: some View { Form { ForEach(model.items) { LabeledContent("\($0)", value: "value") } } }
+  var body: some View { Form { ForEach(model.items, id: \.self) { LabeledContent("\($0)", value: "value") } } }
 }
 
 struct RowsOfList: View {
   let model: Model
-  var body: some View { List(model.items) { Text("\($0)") } }
+  var body: some View { List(model.items, id: \.self) { Text("\($0)") } }
 }
 
 /// As many sections of three rows as there are elements.
@@ -31,7 +29,7 @@ struct Sections: View {
   let model: Model
   var body: some View {
     List {
-      ForEach(model.items) { number in
+      ForEach(model.items, id: \.self) { number in
         Section("\(number)") { ForEach(0..<3) { Text("\($0)") } }
       }
     }
@@ -41,23 +39,25 @@ struct Sections: View {
 struct Nested: View {
   let model: Model
   var body: some View {
-    List { ForEach(model.items) { number in ForEach(0..<3) { Text("\(number) \($0)") } } }
+    List { ForEach(model.items, id: \.self) { number in ForEach(0..<3) { Text("\(number) \($0)") } } }
   }
 }
 
 struct LazyGrid: View {
   let model: Model
   var body: some View {
-    ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(model.items) { Text("\($0)") } } }
+    ScrollView { LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(model.items, id: \.self) { Text("\($0)") } } }
   }
 }
 
 struct NumberTable: View {
+  struct Row: Identifiable { let id: Int }
+
   let model: Model
   var body: some View {
-    Table(model.items) {
-      TableColumn("Number") { Text("\($0)") }
-      TableColumn("Square") { Text("\($0 * $0)") }
+    Table(model.items.map { Row(id: $0) }) {
+      TableColumn("Number") { Text("\($0.id)") }
+      TableColumn("Square") { Text("\($0.id * $0.id)") }
     }
   }
 }

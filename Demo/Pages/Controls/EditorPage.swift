@@ -40,7 +40,9 @@ struct EditorPage: View {
       Flow(spacing: 6) {
         Toggle("Bold", isOn: isBold)
         Toggle("Red", isOn: isRed)
-        Button("Highlight") { styled.transformAttributes(in: &styledSelection) { $0.backgroundColor = .yellow.opacity(0.4) } }
+        Button("Highlight") {
+          styled.transformAttributes(in: &styledSelection) { $0.backgroundColor = .yellow.opacity(0.4) }
+        }
         Button("Plain") { styled.transformAttributes(in: &styledSelection) { $0 = AttributeContainer() } }
       }
       .toggleStyle(.button)

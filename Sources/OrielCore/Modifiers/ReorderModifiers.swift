@@ -132,7 +132,7 @@ private struct ReorderableItem: ViewModifier {
     let _ = item.setPlace(place)
     let translation = item.translation
     content
-      .offset(translation ?? .zero)
+      .offset(x: translation?.width ?? 0, y: translation?.height ?? 0)
       .opacity(translation == nil ? 1 : 0.7)
       .zIndex(translation == nil ? 0 : 1)
       .overlay { if let edge = item.edge { InsertionLine(edge: edge) } }

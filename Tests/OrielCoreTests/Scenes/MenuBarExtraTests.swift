@@ -6,7 +6,7 @@ import Testing
 @testable import OrielTesting
 
 /// Items in the bar of the desktop.
-@MainActor struct MenuBarExtraTests {
+@MainActor @Suite(.serialized) struct MenuBarExtraTests {
   @Observable @MainActor final class Model {
     var isInserted = true
     var isRunning = false

@@ -87,7 +87,8 @@ import Testing
   }
 
   @Test func `Find opens the find bar of the focused editor, and is elsewhere about the search field`() throws {
-    let screen = try TestApp { Writing() }.screen("Writing")
+    let app = TestApp { Writing() }
+    let screen = try app.screen("Writing")
     try screen.textEditor("Text").focus()
     try screen.menu("Main Menu").choose("Find")
     #expect(try screen.textField("Find").hasFocus)
