@@ -11,6 +11,7 @@ struct NavigationPage: View {
   @State private var showsBars = true
   @State private var showsBackground = true
   @State private var isColumnsShown = false
+  @State private var areTabsShown = false
   @Namespace private var pages
   @State private var submitted = ""
 
@@ -35,7 +36,6 @@ struct NavigationPage: View {
         }
         Section("Tabs") { tabs }
         Section("Tabs in a sidebar") { tabs.tabViewStyle(.sidebarAdaptable).frame(height: 120) }
-        TabSectionsSection()
         Section("Pages") { tabs.tabViewStyle(.page).indexViewStyle(.page(backgroundDisplayMode: .always)) }
         Section("Toolbar") {
           Toggle("Show the items of this page", isOn: $showsBars)
@@ -46,6 +46,7 @@ struct NavigationPage: View {
             searchSelection = TextSelection(range: query.startIndex..<query.endIndex)
           }
           Button("Show columns in a sheet") { isColumnsShown = true }
+          Button("Show tabs in sections") { areTabsShown = true }
         }
       }
       .navigationDestination(for: String.self) { FruitPage(name: $0) }
@@ -69,6 +70,9 @@ struct NavigationPage: View {
       .toolbarBackground(showsBackground ? .automatic : .hidden)
     }
     .sheet(isPresented: $isColumnsShown) { Columns() }
+    .sheet(isPresented: $areTabsShown) {
+      Form { TabSectionsSection() }.frame(minWidth: 420, minHeight: 380).navigationTitle("Tabs")
+    }
   }
 
   private var tabs: some View {
