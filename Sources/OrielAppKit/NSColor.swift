@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 import OrielCore
 
-/// A color, for source that is shared with macOS: a ``OrielCore/Color``, which adapts to the light and dark style.
+/// A color, for source that is shared with macOS: a `Color`, which adapts to the light and dark style.
 public final class NSColor: Hashable, Sendable {
   /// The color of Oriel.
   let color: Color

@@ -4,7 +4,7 @@ import OrielCore
 /// A view outside of a window, for source that is shared with macOS and measures views.
 ///
 /// It isn't displayed: a window of the app is a scene, and native content is a `GtkWidgetRepresentable`. In a view, a
-/// custom ``OrielCore/Layout`` knows the sizes of its subviews.
+/// custom `Layout` knows the sizes of its subviews.
 @MainActor @preconcurrency open class NSHostingController<Content: View> {
   /// The view.
   open var rootView: Content

@@ -38,7 +38,7 @@ import OrielCore
 
   /// Returns the text that this app has put on the clipboard; nil once another app has replaced it, and for other types.
   ///
-  /// The text of another app can't be read at once: ``OrielCore/PasteButton`` has it.
+  /// The text of another app can't be read at once: `PasteButton` has it.
   public func string(forType dataType: PasteboardType) -> String? {
     dataType == .string ? RunningApp.clipboardText : nil
   }

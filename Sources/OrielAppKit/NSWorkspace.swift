@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// The desktop, for source that is shared with macOS. A view has ``OrielCore/EnvironmentValues/openURL``.
+/// The desktop, for source that is shared with macOS. A view has `openURL`.
 @MainActor public final class NSWorkspace {
   /// The desktop.
   public static let shared = NSWorkspace()

@@ -1,7 +1,7 @@
 import Foundation
 import OrielCore
 
-/// The running app, for source that is shared with iOS. A view has ``OrielCore/EnvironmentValues/openURL``.
+/// The running app, for source that is shared with iOS. A view has `openURL`.
 @MainActor public final class UIApplication {
   /// The app of the process.
   public static let shared = UIApplication()

@@ -2,7 +2,7 @@ import Foundation
 import Oriel
 import OrielCore
 
-/// A color, for source that is shared with iOS: a ``OrielCore/Color``, which adapts to the light and dark style.
+/// A color, for source that is shared with iOS: a `Color`, which adapts to the light and dark style.
 public final class UIColor: Hashable, Sendable {
   /// The color of Oriel.
   let color: Color

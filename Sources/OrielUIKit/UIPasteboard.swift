@@ -9,7 +9,7 @@ import OrielCore
 
   /// The text that this app has put on the clipboard; nil once another app has replaced it.
   ///
-  /// The text of another app can't be read at once: ``OrielCore/PasteButton`` has it. Setting nil has no effect.
+  /// The text of another app can't be read at once: `PasteButton` has it. Setting nil has no effect.
   public var string: String? {
     get { RunningApp.clipboardText }
     set { RunningApp.clipboardText = newValue }

@@ -3,7 +3,7 @@ import OrielCore
 import OrielGTK
 
 /// A screen of the desktop, for source that is shared with iOS. A view that fills its window has the size of that from a
-/// ``OrielCore/GeometryReader``.
+/// `GeometryReader`.
 @MainActor public final class UIScreen {
   /// The first screen.
   public static let main = UIScreen()
