@@ -57,6 +57,8 @@ import Glibc
 
   static let shared = Enchant()
 
+  // Unsafe casts: the types of the functions are those of Enchant's header, which a library that is loaded at run time
+  // doesn't tell.
   private init?() {
     guard let library = dlopen("libenchant-2.so.2", RTLD_NOW | RTLD_LOCAL),
       let begin = dlsym(library, "enchant_broker_init"),
