@@ -57,13 +57,20 @@ import XCTest
   }
 
   private static func act(_ action: [String], x: Double, y: Double, in widget: GtkWidgetPointer) throws {
-    let surface = try XCTUnwrap(gtk_native_get_surface(gtk_widget_get_native(widget)))
+    let surface = try surface(of: widget)
     // Otherwise the server may still give a click to a popover that has just closed.
     gdk_display_sync(gdk_surface_get_display(surface))
     // Not the active window: the window manager may still name the one of the last test.
     try DisplayTool.run(["mousemove", "--window", "\(surfaceID(surface))", "\(Int(x))", "\(Int(y))"] + action)
     // What it caused is on its way to this client.
     gdk_display_sync(gdk_surface_get_display(surface))
+  }
+
+  /// The number of the X window that a widget is in.
+  static func window(of widget: GtkWidgetPointer) throws -> UInt { surfaceID(try surface(of: widget)) }
+
+  private static func surface(of widget: GtkWidgetPointer) throws -> OpaquePointer {
+    try XCTUnwrap(gtk_native_get_surface(gtk_widget_get_native(widget)))
   }
 }
 
