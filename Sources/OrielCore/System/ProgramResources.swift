@@ -31,6 +31,11 @@ struct ProgramResources {
     return own.map { ResourceFolder(path: $0) } + moduleFolders
   }
 
+  /// The folders `share` beside that of the executable, where a bundle that isn't installed has its metadata and icons.
+  var dataFolders: [ResourceFolder] {
+    ["..", "../.."].map { ResourceFolder(path: "\(folder)/\($0)/share") }.filter { $0.path(of: "metainfo") != nil }
+  }
+
   private var moduleFolders: [ResourceFolder] {
     places.flatMap { ResourceFolder(path: $0).folders(ofModules: [module, name].compactMap { $0 }) }
   }

@@ -24,6 +24,9 @@ public struct ResourceFolder: Hashable, Sendable {
   /// The folders with the resources of the other modules of the app's package.
   package static let others: [ResourceFolder] = program?.otherFolders ?? []
 
+  /// The folders with the metadata and icons of an app that isn't installed.
+  package static let data: [ResourceFolder] = program?.dataFolders ?? []
+
   private static let program = ProgramResources(module: module)
 
   /// Refers to the resources of a module of the app, by the name of the folder that SwiftPM makes of them. For constants of

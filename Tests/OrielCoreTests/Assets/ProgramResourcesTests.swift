@@ -35,6 +35,17 @@ struct ProgramResourcesTests {
     #expect(try found(files, "/bin/Notes") == ["/bin", "/\(place)/Notes", "/\(place)/Notes/My_Notes.resources"])
   }
 
+  @Test func `A bundle that isn't installed has its metadata beside it`() throws {
+    let folder = try PackFolder(["lib/Notes/Notes": Data(), "share/metainfo/x.xml": Data()])
+    func folders(_ path: String) -> [String] {
+      let program = ProgramResources(executable: folder.folder.path + path, module: nil)
+      return (program?.dataFolders ?? []).map { URL(filePath: $0.path).standardizedFileURL.path }
+    }
+    #expect(folders("/lib/Notes/Notes") == [folder.folder.path + "/share"])
+    #expect(folders("/bin/Notes") == [folder.folder.path + "/share"])
+    #expect(folders("/Notes") == [])
+  }
+
   @Test func `Other modules are those of the same package`() throws {
     let files = ["My_Notes", "My_Kit", "My_Big_Kit", "Other_Kit", "MyOther_Kit"].map { "bin/\($0).resources/x" }
     #expect(
