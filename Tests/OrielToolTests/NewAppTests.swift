@@ -31,6 +31,18 @@ struct NewAppTests {
     #expect(description.id == "org.me.Notes" && description.name == "My Notes" && description.version == "0.1.0")
   }
 
+  @Test func `The folder is in that of the package, or where it is said to be`() throws {
+    func folder(_ words: String...) throws -> String {
+      var arguments = Arguments(["My Notes", "--package", "/home/me"] + words)
+      return try NewApp(&arguments).folder.path
+    }
+    #expect(try folder() == "/home/me/MyNotes")
+    #expect(try folder("--beside") == "/home/MyNotes")
+    #expect(try folder("--directory", "a/b") == "/home/me/a/b")
+    #expect(try folder("--directory", "../b") == "/home/b")
+    #expect(try folder("--directory", "/tmp/b") == "/tmp/b")
+  }
+
   @Test func `Names may contain that of the template`() throws {
     let folder = try app("Starter Kit", id: "org.me.Starter")
     #expect(try folder.text("Sources/StarterKit/StarterKit.swift").contains("\"org.me.Starter\""))

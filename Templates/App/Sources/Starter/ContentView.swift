@@ -24,12 +24,12 @@ struct ContentView: View {
         }
       }
       .navigationTitle("Starter")
+      .navigationSubtitle("\(plans.openCount) plans to do")
       .toolbar {
         ToolbarItem(placement: .primaryAction) {
           Button("Add a Plan", systemImage: "plus") { isAdding = true }
             .keyboardShortcut("n")
         }
-        ToolbarItem(placement: .status) { Text("\(plans.openCount) plans to do") }
       }
     }
     .sheet(isPresented: $isAdding) {

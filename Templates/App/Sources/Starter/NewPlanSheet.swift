@@ -20,7 +20,7 @@ struct NewPlanSheet: View {
         }
       }
     }
-    .frame(minWidth: 320)
+    .presentationDetents([.height(180)])
   }
 
   private func finish() {
