@@ -20,7 +20,7 @@ struct NewPlanSheet: View {
         }
       }
     }
-    .presentationDetents([.height(180)])
+    .presentationDetents([.height(130)])
   }
 
   private func finish() {
