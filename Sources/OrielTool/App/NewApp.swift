@@ -42,7 +42,8 @@ struct NewApp {
     let module = try Self.module(name)
     let parent = isPlugin ? base.deletingLastPathComponent() : base
     let folder =
-      directory.map { ($0.hasPrefix("/") ? URL(filePath: $0) : base.appending(path: $0)).standardizedFileURL } ?? parent.appending(path: module)
+      directory.map { ($0.hasPrefix("/") ? URL(filePath: $0) : base.appending(path: $0)).standardizedFileURL }
+      ?? parent.appending(path: module)
     let dependency: Dependency
     if let url {
       guard let requirement = version.map({ "from: \"\($0)\"" }) ?? branch.map({ "branch: \"\($0)\"" }) else {

@@ -14,7 +14,7 @@ struct Prefix {
   private var manager: FileManager { .default }
   var executable: URL { folder.appending(path: "lib/\(program)/\(program)") }
 
-  /// Makes the folder anew, of the folder in which the program was built.
+  /// Makes the folder again, of the one in which the program was built.
   func make(of built: URL, package: AppPackage) throws {
     try? manager.removeItem(at: folder)
     let library = executable.deletingLastPathComponent()

@@ -51,7 +51,7 @@ struct Catalog: Equatable {
     Set(strings.values.flatMap { ($0["localizations"]?.object ?? [:]).keys }).subtracting([sourceLanguage]).sorted()
   }
 
-  /// The translation of a key; nil if it has none, or a new one that nobody has looked at.
+  /// The translation of a key; nil if it has none, or one in the state “new”.
   func translation(of key: String, in language: String) -> Text? {
     strings[key]?["localizations"]?[language].flatMap { Self.text($0, withNew: false) }
   }

@@ -94,7 +94,7 @@ struct SwiftLiteral: Equatable {
     return at
   }
 
-  /// Stands before a line break that isn't in the text.
+  /// Precedes a line break that isn't in the text.
   private static let joined = "\u{E000}"
 
   private static func escaped(_ code: [Character], _ at: inout Int) -> String {
