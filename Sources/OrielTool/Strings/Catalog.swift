@@ -63,7 +63,7 @@ struct Catalog: Equatable {
     return forms.contains { $0["stringUnit"]?["state"]?.string == "needs_review" }
   }
 
-  /// The keys that an app isn't asked for in a language: without a translation, or with one that lacks plural forms.
+  /// The keys without a translation into a language, or with one that lacks plural forms.
   func missing(in language: String) -> [String] {
     let categories = PluralForms(language: language).categories
     return entries.compactMap { entry in
