@@ -22,13 +22,22 @@ struct Program {
   }
 
   /// Runs the program, and returns its output. Throws if it fails.
-  func output(_ arguments: [String], in folder: URL? = nil) throws -> String {
+  ///
+  /// - Parameter withErrors: whether messages are a part of the output; if not, they go where those of this program go.
+  func output(_ arguments: [String], in folder: URL? = nil, withErrors: Bool = false) throws -> String {
     let pipe = Pipe()
-    let process = try start(arguments, folder, [:]) { $0.standardOutput = pipe }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
+    let process = try start(arguments, folder, [:]) {
+      $0.standardOutput = pipe
+      if withErrors { $0.standardError = pipe }
+    }
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    try check(process)
-    return String(decoding: data, as: UTF8.self)
+    do {
+      try check(process)
+    } catch {
+      throw withErrors ? Failure("\(error)\n\(text)", status: error.status) : error
+    }
+    return text
   }
 
   private func start(
@@ -45,7 +54,7 @@ struct Program {
     return process
   }
 
-  private func check(_ process: Process) throws {
+  private func check(_ process: Process) throws(Failure) {
     guard process.terminationReason == .exit else {
       throw Failure("\(name) was ended by signal \(process.terminationStatus)")
     }

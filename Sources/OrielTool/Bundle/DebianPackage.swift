@@ -54,7 +54,7 @@ struct DebianPackage {
     // It reads this file only to know that it is there.
     try Data("Source: app\n\nPackage: app\nArchitecture: any\n".utf8).write(
       to: folder.appending(path: "debian/control"))
-    let output = try Program("dpkg-shlibdeps").output(["-O", prefix.executable.path], in: folder)
+    let output = try Program("dpkg-shlibdeps").output(["-O", prefix.executable.path], in: folder, withErrors: true)
     return Self.depends(in: output)
   }
 

@@ -24,7 +24,7 @@ struct FlatpakManifest {
     try? manager.removeItem(at: source)
     try manager.copyItem(at: prefix.folder, to: source)
     guard Program.find("flatpak-builder") != nil else {
-      throw Failure(
+      return print(
         "flatpak-builder isn't installed; with it, this builds the Flatpak:\n  flatpak-builder --user --force-clean --repo=.build/oriel/repo .build/oriel/flatpak flatpak/\(app.id).json"
       )
     }
