@@ -36,7 +36,7 @@ struct ProgramResourcesTests {
   }
 
   @Test func `A bundle that isn't installed has its metadata beside it`() throws {
-    let folder = try PackFolder(["lib/Notes/Notes": Data(), "share/metainfo/x.xml": Data()])
+    let folder = try PackFolder(["lib/Notes/Notes": Data(), "bin/x": Data(), "share/metainfo/x.xml": Data()])
     func folders(_ path: String) -> [String] {
       let program = ProgramResources(executable: folder.folder.path + path, module: nil)
       return (program?.dataFolders ?? []).map { URL(filePath: $0.path).standardizedFileURL.path }
