@@ -44,6 +44,14 @@ struct AppStringsTests {
     #expect(try (folder.text("po/pl.po"), folder.text("Sources/Notes/Localizable.xcstrings")) == before)
   }
 
+  @Test func `The program may have another name than its target`() throws {
+    let folder = try TemporaryFolder([
+      "Sources/Notes/Notes.swift": "@main struct Notes {}", "Sources/NotesKit/Views.swift": "struct Row {}",
+    ])
+    #expect(AppPackage(folder: folder.url, product: "my-notes").target == "Notes")
+    #expect(AppPackage(folder: folder.url, product: "NotesKit").target == "NotesKit")
+  }
+
   @Test func `What is missing is told by language`() throws {
     let (folder, strings) = try package(#"Text("Hello"); Text("\(all.count) notes"); Text("Bye")"#)
     _ = try strings.extract(language: "ar")

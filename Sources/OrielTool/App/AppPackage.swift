@@ -32,6 +32,12 @@ struct AppPackage {
   /// The folder of the app's own desktop files and icons.
   var resources: URL { folder.appending(path: "resources") }
 
+  /// The target with the app's code, which may have another name than the program.
+  var target: String {
+    let own = folder.appending(path: "Sources/\(product)")
+    return FileManager.default.fileExists(atPath: own.path) ? product : Self.onlyExecutable(in: folder) ?? product
+  }
+
   /// Where what is made for other machines is put.
   var output: URL { folder.appending(path: ".build/oriel") }
 

@@ -18,7 +18,7 @@ struct StringsCommand {
   }
 
   func run() throws {
-    let strings = AppStrings(folder: package.folder, target: package.product)
+    let strings = AppStrings(folder: package.folder, target: package.target)
     switch action {
     case .report, .check:
       let report = try strings.report()
