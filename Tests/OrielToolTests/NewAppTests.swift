@@ -33,7 +33,7 @@ struct NewAppTests {
 
   @Test func `The folder is in that of the package, or where it is said to be`() throws {
     func folder(_ words: String...) throws -> String {
-      var arguments = Arguments(["My Notes", "--package", "/home/me"] + words)
+      var arguments = Arguments(["--package", "/home/me"] + words + ["My Notes"])
       return try NewApp(&arguments).folder.path
     }
     #expect(try folder() == "/home/me/MyNotes")

@@ -29,7 +29,6 @@ struct NewApp {
   }
 
   init(_ arguments: inout Arguments) throws {
-    guard let name = arguments.word() else { throw Failure("new needs a name, such as Notes", status: 2) }
     let base = URL(filePath: try arguments.option("package") ?? FileManager.default.currentDirectoryPath)
     _ = try (arguments.option("executables"), arguments.option("resources"), arguments.option("product"))
     let isPlugin = arguments.flag("beside")
@@ -38,6 +37,8 @@ struct NewApp {
     let url = try arguments.option("url")
     let version = try arguments.option("from")
     let branch = try arguments.option("branch")
+    // After the options, whose values are words too.
+    guard let name = arguments.word() else { throw Failure("new needs a name, such as Notes", status: 2) }
     try arguments.finish()
     let module = try Self.module(name)
     let parent = isPlugin ? base.deletingLastPathComponent() : base
