@@ -34,6 +34,9 @@ let package = Package(
     // Runs while an app is built, so it depends on nothing.
     .executableTarget(name: "OrielAssetsTool"),
     .testTarget(name: "OrielAssetsTests", dependencies: ["OrielAssetsTool", "OrielCore", "OrielTesting"]),
+    // What `swift package oriel` does. It is built when that is run, and depends on nothing.
+    .executableTarget(name: "OrielTool"),
+    .testTarget(name: "OrielToolTests", dependencies: ["OrielTool"]),
     .testTarget(name: "OrielTestingTests", dependencies: ["OrielCore", "OrielTesting"]),
     .testTarget(
       name: "OrielProductTests",
@@ -51,6 +54,7 @@ if !coreOnly {
     .library(name: "OrielUIKit", targets: ["OrielUIKit"]),
     .plugin(name: "Previews", targets: ["Previews"]),
     .plugin(name: "Assets", targets: ["Assets"]),
+    .plugin(name: "OrielCommand", targets: ["OrielCommand"]),
     .executable(name: "Gallery", targets: ["Gallery"]),
   ]
   package.dependencies += [
@@ -88,6 +92,12 @@ if !coreOnly {
         intent: .custom(verb: "previews", description: "Lists an app's previews, shows one, or writes pictures of all.")
       )),
     .plugin(name: "Assets", capability: .buildTool(), dependencies: ["OrielAssetsTool"]),
+    .plugin(
+      name: "OrielCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "oriel", description: "Makes, runs, translates and bundles apps: swift package oriel --help.")
+      ), dependencies: ["OrielTool"], path: "Plugins/Oriel"),
     .systemLibrary(name: "GallerySections", path: "Demo/Sections"),
     .executableTarget(
       name: "Gallery",

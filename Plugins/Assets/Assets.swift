@@ -15,7 +15,8 @@ import PackagePlugin
       .buildCommand(
         displayName: "Compiling the catalogs of \(target.name)",
         executable: try context.tool(named: "OrielAssetsTool").url,
-        arguments: ([pack, constants] + inputs).map(\.path),
+        arguments: ["\(context.package.displayName)_\(target.name).resources"]
+          + ([pack, constants] + inputs).map(\.path),
         inputFiles: inputs.flatMap(Self.files), outputFiles: [pack, constants])
     ]
   }

@@ -17,12 +17,16 @@ NEEDS_CORE=(
 NEEDS_GTK=(
   'have_gtk|libgtk-4-dev libbz2-dev|gtk4-devel|gtk4|gtk4-devel'
 )
-NEEDS_REST=(
+# What an app uses while it runs, and the tool that finds GTK while it is built.
+NEEDS_APP=(
   'have pkg-config|pkgconf|pkgconf-pkg-config|pkgconf|pkgconf-pkg-config'
   'have_file /usr/share/icons/Adwaita/index.theme|adwaita-icon-theme|adwaita-icon-theme|adwaita-icon-theme|adwaita-icon-theme'
   'have_file /usr/share/mime/mime.cache|shared-mime-info|shared-mime-info|shared-mime-info|shared-mime-info'
   'have_svg|librsvg2-common|librsvg2|librsvg|gdk-pixbuf-loader-rsvg'
   'have_font|fonts-dejavu-core|dejavu-sans-fonts|ttf-dejavu|dejavu-fonts'
+)
+# What the tests and the Gallery's tour use.
+NEEDS_REST=(
   'have Xvfb|xvfb|xorg-x11-server-Xvfb|xorg-server-xvfb|xorg-x11-server-Xvfb'
   'have openbox|openbox|openbox|openbox|openbox'
   'have dbus-daemon|dbus|dbus-daemon|dbus|dbus-1'

@@ -72,10 +72,10 @@ struct Compiler {
     }
   }
 
-  /// The Swift file with the constants.
-  func swift() -> String {
+  /// The Swift file with the constants, for a target whose resources are in a folder with a name.
+  func swift(folder: String) -> String {
     SwiftSource(
-      colors: assets.filter { $0.kind == .color }, images: assets.filter { $0.kind != .color }, report
+      colors: assets.filter { $0.kind == .color }, images: assets.filter { $0.kind != .color }, folder: folder, report
     ).text
   }
 }

@@ -36,33 +36,42 @@ struct StringCatalog {
   /// the source language.
   private func text(_ localization: JSON, key: String, isSource: Bool) -> StringTable.Text? {
     let content = deviceVariation(localization)
-    let substitutions = localization["substitutions"]?.object ?? [:]
-    if let plural = content["variations"]?["plural"] {
-      let forms = forms(plural, isSource: isSource)
-      guard let other = forms["other"] ?? forms.min(by: { $0.key < $1.key })?.value else { return nil }
-      let number = FormatString(key).firstNumber ?? FormatString(other).firstNumber ?? 1
-      return .plural(format: "%#@number@", variables: ["number": StringTable.Variable(argument: number, forms: forms)])
-    }
+    if let plural = content["variations"]?["plural"] { return text(ofPlural: plural, key: key, isSource: isSource) }
     guard let unit = content["stringUnit"], let value = value(unit, isSource: isSource) else { return nil }
+    let substitutions = localization["substitutions"]?.object ?? [:]
     guard !substitutions.isEmpty else { return .plain(value) }
     let (format, positions) = FormatString(value).numbered()
     var variables: [String: StringTable.Variable] = [:]
     for (name, substitution) in substitutions.sorted(by: { $0.key < $1.key }) {
-      guard let plural = deviceVariation(substitution)["variations"]?["plural"] else {
-        report.warn("the variable \(name) has no plural forms", in: file.path, line: substitution.line)
-        continue
-      }
-      let argument = substitution["argNum"]?.number.map { Int($0) } ?? positions[name] ?? 1
-      let specifier = substitution["formatSpecifier"]?.string ?? "lld"
-      variables[name] = StringTable.Variable(
-        argument: argument,
-        forms: forms(plural, isSource: isSource).mapValues { FormatString($0).form(of: argument, specifier: specifier) }
-      )
+      variables[name] = variable(name, substitution, position: positions[name], isSource: isSource)
     }
     for name in positions.keys.sorted() where variables[name] == nil {
       report.warn("there is no variable \(name)", in: file.path, line: unit.line)
     }
     return .plural(format: format, variables: variables)
+  }
+
+  /// The text of a localization that varies by its only number.
+  private func text(ofPlural plural: JSON, key: String, isSource: Bool) -> StringTable.Text? {
+    let forms = forms(plural, isSource: isSource)
+    guard let other = forms["other"] ?? forms.min(by: { $0.key < $1.key })?.value else { return nil }
+    let number = FormatString(key).firstNumber ?? FormatString(other).firstNumber ?? 1
+    return .plural(format: "%#@number@", variables: ["number": StringTable.Variable(argument: number, forms: forms)])
+  }
+
+  /// A part of a text that varies by one of its numbers. Nil and a warning if it has no forms.
+  private func variable(_ name: String, _ substitution: JSON, position: Int?, isSource: Bool) -> StringTable.Variable? {
+    guard let plural = deviceVariation(substitution)["variations"]?["plural"] else {
+      report.warn("the variable \(name) has no plural forms", in: file.path, line: substitution.line)
+      return nil
+    }
+    var argument = position ?? 1
+    if let number = substitution["argNum"]?.number { argument = Int(number) }
+    let specifier = substitution["formatSpecifier"]?.string ?? "lld"
+    let forms = forms(plural, isSource: isSource).mapValues {
+      FormatString($0).form(of: argument, specifier: specifier)
+    }
+    return StringTable.Variable(argument: argument, forms: forms)
   }
 
   /// What a localization has for computers, where it differs between devices.

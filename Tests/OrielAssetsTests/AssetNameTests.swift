@@ -32,13 +32,13 @@ struct AssetNameTests {
       "Plain/Contents.json": "{}", "Contents.json": "{}",
       "AppIcon.appiconset/Contents.json": "{}",
     ])
-    let swift = try folder.compile().swift()
+    let swift = try folder.compile().swift(folder: "Shop_Shop.resources")
     #expect(
       swift == """
         // Made by Oriel's plugin Assets of the target's asset catalogs.
         import Oriel
 
-        private let resources = ResourceFolder(Bundle.module)
+        private let resources = ResourceFolder._named("Shop_Shop.resources")
 
         extension ImageResource {
           /// "moon" in an asset catalog.
@@ -54,7 +54,7 @@ struct AssetNameTests {
 
   @Test func `A target without colors and images has no constants and doesn't need its bundle`() throws {
     let folder = try CatalogFolder(["Contents.json": "{}"])
-    #expect(try !folder.compile().swift().contains("import"))
+    #expect(try !folder.compile().swift(folder: "Shop_Shop.resources").contains("import"))
   }
 
   @Test func `Of two assets with the same constant the second one gets a warning`() throws {
@@ -80,7 +80,7 @@ struct AssetNameTests {
       "Brand.colorset/Contents.json": Self.color, "red.colorset/Contents.json": Self.color,
     ])
     let compiler = try folder.compile()
-    let swift = compiler.swift()
+    let swift = compiler.swift(folder: "Shop_Shop.resources")
     #expect(swift.contains("static let red = ColorResource(") && swift.contains("static let brand = ColorResource("))
     #expect(swift.contains("static var brand: Color") && !swift.contains("static var red"))
     #expect(

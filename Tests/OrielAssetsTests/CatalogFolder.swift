@@ -25,7 +25,7 @@ final class CatalogFolder {
 
   /// The messages, with paths in the folder.
   func messages(of compiler: Compiler) -> [String] {
-    _ = compiler.swift()
+    _ = compiler.swift(folder: "Shop_Shop.resources")
     return compiler.report.messages.map { $0.description.replacing(url.path + "/", with: "") }
   }
 

@@ -17,29 +17,33 @@ public struct ResourceFolder: Hashable, Sendable {
     module = typeName.split(separator: ".").first.map { String($0) }
   }
 
-  /// The possible resource folders of the app: that of the executable, folders with its name, and that in which SwiftPM puts
+  /// The possible resource folders of the app: that of the executable, folders with its name, and those in which SwiftPM puts
   /// the resources of the app's module, `Package_Module.resources`.
-  package static let main: [ResourceFolder] = {
-    guard let executable = realpath("/proc/self/exe", nil) else { return [] }
-    defer { free(executable) }
-    let path = String(cString: executable)
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return [] }
-    let folder = String(path[..<slash])
-    let name = String(path[path.utf8.index(after: slash)...])
-    let own = ["", "/\(name).resources", "/../share/\(name).resources"].map { ResourceFolder(path: folder + $0) }
-    return own + ResourceFolder(path: folder).folders(ofModules: [module, name].compactMap { $0 })
-  }()
+  package static let main: [ResourceFolder] = program?.folders ?? []
+
+  /// The folders with the resources of the other modules of the app's package.
+  package static let others: [ResourceFolder] = program?.otherFolders ?? []
+
+  /// The folders with the metadata and icons of an app that isn't installed.
+  package static let data: [ResourceFolder] = program?.dataFolders ?? []
+
+  private static let program = ProgramResources(module: module)
+
+  /// Refers to the resources of a module of the app, by the name of the folder that SwiftPM makes of them. For constants of
+  /// the plugin `Assets`. Unlike `Bundle.module`, it doesn't end an app whose resources aren't installed.
+  public static func _named(_ name: String) -> ResourceFolder {
+    let places = program?.places ?? []
+    let found = places.lazy.map { ResourceFolder(path: "\($0)/\(name)") }.first { access($0.path, R_OK) == 0 }
+    return found ?? ResourceFolder(path: "\(places.first ?? "")/\(name)")
+  }
 
   /// The folders that SwiftPM has made for the resources of modules, in the order of the modules.
   func folders(ofModules modules: [String]) -> [ResourceFolder] {
-    let suffix = ".resources"
-    let names = names.filter { $0.hasSuffix(suffix) }.sorted()
-    // The folder has the name of the target, in which the module's name has replaced hyphens and spaces.
-    func identifier(_ name: Substring) -> String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
+    let names = names.filter { $0.hasSuffix(Self.suffix) }.sorted()
     var found: [String] = []
     for module in modules {
-      let end = "_" + identifier(module[...])
-      found += names.filter { !found.contains($0) && identifier($0.dropLast(suffix.count)).hasSuffix(end) }
+      let end = "_" + Self.identifier(module[...])
+      found += names.filter { !found.contains($0) && Self.identifier($0.dropLast(Self.suffix.count)).hasSuffix(end) }
     }
     return found.map { ResourceFolder(path: "\(path)/\($0)") }
   }

@@ -1,8 +1,10 @@
 /// Localizes texts with the tables in the app's resources.
 package enum Translations {
   /// Whether the app has any tables, without which no lookup is needed.
-  private static let mainHasTables = ResourceFolder.main.contains {
-    $0.names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".strings") || $0 == AssetPack.fileName }
+  private static let mainHasTables = (ResourceFolder.main + ResourceFolder.others).contains(where: hasTables)
+
+  private static func hasTables(_ folder: ResourceFolder) -> Bool {
+    folder.names.contains { $0.hasSuffix(".lproj") || $0.hasSuffix(".strings") || $0 == AssetPack.fileName }
   }
 
   private struct Source: Hashable {
@@ -25,7 +27,25 @@ package enum Translations {
     for key: String, _ arguments: [LocalizedStringKey.Argument] = [], table: String?, in resources: ResourceFolder?,
     language: String? = nil
   ) -> String? {
-    if resources == nil, !mainHasTables { return nil }
+    guard resources == nil else { return ownText(for: key, arguments, table: table, in: resources, language: language) }
+    guard mainHasTables else { return nil }
+    if let text = ownText(for: key, arguments, table: table, in: nil, language: language) { return text }
+    return text(for: key, arguments, table: table, among: ResourceFolder.others, language: language)
+  }
+
+  /// The translation in one of the folders; nil if there is none, or if they have different ones.
+  static func text(
+    for key: String, _ arguments: [LocalizedStringKey.Argument], table: String?, among folders: [ResourceFolder],
+    language: String?
+  ) -> String? {
+    let found = Set(folders.compactMap { ownText(for: key, arguments, table: table, in: $0, language: language) })
+    return found.count == 1 ? found.first : nil
+  }
+
+  private static func ownText(
+    for key: String, _ arguments: [LocalizedStringKey.Argument], table: String?, in resources: ResourceFolder?,
+    language: String?
+  ) -> String? {
     let source = Source(table: table ?? "Localizable", folder: resources?.path, language: language)
     let tables = lock.withLock {
       if let tables = known[source] { return tables }

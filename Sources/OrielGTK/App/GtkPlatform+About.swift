@@ -33,7 +33,7 @@ extension GtkPlatform {
       folders.append(URL(filePath: String(cString: path)))
       next = next?.successor()
     }
-    return folders
+    return folders + ResourceFolder.data.map { URL(filePath: $0.path) }
   }
 
   package func presentAbout(_ name: String, over parent: (any PlatformSurface)?) {
@@ -48,7 +48,9 @@ extension GtkPlatform {
     if let license = information.license.flatMap({ Self.licenses[$0] }) {
       gtk_about_dialog_set_license_type(about, license)
     }
-    if let id = applicationID, IconTheme.contains(id) { gtk_about_dialog_set_logo_icon_name(about, id) }
+    if let id = applicationID, IconTheme.contains(id, orIn: ResourceFolder.data) {
+      gtk_about_dialog_set_logo_icon_name(about, id)
+    }
     let window = dialog.as(GtkWindow.self)
     gtk_window_set_transient_for(window, (parent as? any GtkSurface)?.gtkWindow)
     gtk_window_set_modal(window, 1)

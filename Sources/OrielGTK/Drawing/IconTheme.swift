@@ -1,4 +1,5 @@
 import CGtk
+import OrielCore
 
 /// The icon theme of the display; without a display, GNOME's.
 @MainActor enum IconTheme {
@@ -14,6 +15,13 @@ import CGtk
 
   /// Whether the theme has an icon.
   static func contains(_ name: String) -> Bool { gtk_icon_theme_has_icon(current, name) != 0 }
+
+  /// Whether the theme has an icon; if not, the folders are added to it.
+  static func contains(_ name: String, orIn folders: [ResourceFolder]) -> Bool {
+    if contains(name) { return true }
+    for folder in folders { gtk_icon_theme_add_search_path(current, "\(folder.path)/icons") }
+    return contains(name)
+  }
 
   /// An icon in a size in application pixels.
   static func icon(_ name: String, size: Double, scale: Double, isMirrored: Bool) -> ObjectHandle? {

@@ -53,12 +53,14 @@ import OrielCore
   /// The path of an image among the resources, with or without the extension in its name; nil if there is none.
   nonisolated static func path(of name: String, in resources: ResourceFolder?) -> String? {
     let names = [name] + extensions.map { "\(name).\($0)" }
-    for folder in resources.map({ [$0] }) ?? ResourceFolder.main {
-      for place in folders {
-        for name in names { if let path = folder.path(of: place + name) { return path } }
-      }
+    func path(in folder: ResourceFolder) -> String? {
+      folders.lazy.flatMap { place in names.lazy.map { place + $0 } }.lazy.compactMap { folder.path(of: $0) }.first
     }
-    return nil
+    if let path = (resources.map { [$0] } ?? ResourceFolder.main).lazy.compactMap(path).first { return path }
+    guard resources == nil else { return nil }
+    // That of another module of the package, if only one has it.
+    let others = ResourceFolder.others.compactMap(path)
+    return others.count == 1 ? others[0] : nil
   }
 
   private static func picture(_ path: String) -> ImageSource? {

@@ -6,9 +6,13 @@ import Testing
 
 /// A picture that a command line tool writes where there is no display.
 @Suite(.serialized) struct PosterTests {
-  private func poster(_ title: String, language: String? = nil) throws -> (picture: Data, messages: String) {
+  private static var built: URL { Bundle.main.bundleURL }
+
+  private func poster(
+    _ title: String, language: String? = nil, program: URL = built.appendingPathComponent("Poster")
+  ) throws -> (picture: Data, messages: String) {
     let process = Process()
-    process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Poster")
+    process.executableURL = program
     process.arguments = [title]
     var environment = ProcessInfo.processInfo.environment
     for name in ["DISPLAY", "WAYLAND_DISPLAY", "LANGUAGE"] { environment[name] = nil }
@@ -41,6 +45,29 @@ import Testing
     let german = try poster("A", language: "de_DE.UTF-8")
     #expect(english.picture != german.picture)
     #expect(try poster("A", language: "en_US.UTF-8").picture == english.picture)
+  }
+
+  /// As `swift package oriel bundle` installs it, and as a distribution may.
+  @Test(arguments: [("lib/Poster", "lib/Poster"), ("bin", "share/Poster"), ("bin", "lib/Poster")])
+  func anInstalledToolFindsItsResources(_ program: String, _ resources: String) throws {
+    let prefix = FileManager.default.temporaryDirectory.appending(path: "poster-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: prefix) }
+    for folder in [program, resources, "bin"] {
+      try FileManager.default.createDirectory(at: prefix.appending(path: folder), withIntermediateDirectories: true)
+    }
+    let file = prefix.appending(path: "\(program)/Poster")
+    try FileManager.default.copyItem(at: Self.built.appendingPathComponent("Poster"), to: file)
+    let name = "OutsidePackage_Poster.resources"
+    try FileManager.default.copyItem(
+      at: Self.built.appendingPathComponent(name), to: prefix.appending(path: "\(resources)/\(name)"))
+    let link = prefix.appending(path: "bin/Poster")
+    if link != file { try FileManager.default.createSymbolicLink(at: link, withDestinationURL: file) }
+
+    for language in ["C.UTF-8", "de_DE.UTF-8"] {
+      let installed = try poster("A", language: language, program: link)
+      #expect(!installed.messages.contains("there is no"), "\(installed.messages)")
+      #expect(try installed.picture == poster("A", language: language).picture)
+    }
   }
 
   @Test @MainActor func aNumberHasThePluralOfTheLanguage() throws {

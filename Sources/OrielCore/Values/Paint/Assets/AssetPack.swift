@@ -53,4 +53,12 @@ package final class AssetPack: Sendable {
       }
     }
   }
+
+  /// The first pack in a folder with something. Of the app, also one of its package's other modules, if only one has it.
+  static func pack(in folder: ResourceFolder?, where hasIt: (AssetPack) -> Bool) -> AssetPack? {
+    if let own = packs(in: folder).first(where: hasIt) { return own }
+    guard folder == nil else { return nil }
+    let others = ResourceFolder.others.flatMap { packs(in: $0) }.filter(hasIt)
+    return others.count == 1 ? others[0] : nil
+  }
 }

@@ -20,8 +20,9 @@ package struct AssetPicture: Equatable, Sendable {
     _ name: String, in folder: ResourceFolder?, for appearance: AssetAppearance = AssetAppearance(),
     displayScale: Double = 1
   ) {
-    let found = AssetPack.packs(in: folder).lazy.compactMap { pack in pack.index.images[name].map { (pack, $0) } }.first
-    guard let (pack, picture) = found else { return nil }
+    guard let pack = AssetPack.pack(in: folder, where: { $0.index.images[name] != nil }),
+      let picture = pack.index.images[name]
+    else { return nil }
     let pixels = max(1, displayScale.rounded(.up))
     let files = appearance.closest(of: picture.files)
     let ordered = files.filter { $0.scale != nil }.sorted { ($0.scale ?? 0) < ($1.scale ?? 0) }

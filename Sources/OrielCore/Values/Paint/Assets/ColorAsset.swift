@@ -27,9 +27,7 @@ package struct ColorAsset: Hashable, Sendable {
   }
 
   private func known(in appearance: AssetAppearance) -> Color? {
-    for pack in AssetPack.packs(in: folder) {
-      if let variants = pack.index.colors[name] { return appearance.best(of: variants)?.color }
-    }
-    return nil
+    let pack = AssetPack.pack(in: folder) { $0.index.colors[name] != nil }
+    return pack?.index.colors[name].flatMap { appearance.best(of: $0)?.color }
   }
 }
