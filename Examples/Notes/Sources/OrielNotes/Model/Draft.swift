@@ -5,7 +5,14 @@ import Oriel
   let note: Note
   private let library: Library
   var title: String { didSet { edits += title == oldValue ? 0 : 1 } }
-  var text: AttributedString { didSet { edits += 1 } }
+  var text: AttributedString {
+    didSet {
+      edits += 1
+      var tidy = text
+      tidy.tidyParagraphs()
+      if !tidy.isIdentical(to: text), tidy != text { text = tidy }
+    }
+  }
   var selection = AttributedTextSelection()
   /// The number of edits since the note was opened.
   private(set) var edits = 0

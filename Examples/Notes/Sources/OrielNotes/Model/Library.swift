@@ -13,6 +13,7 @@ import Oriel
     self.folder = folder
     try FileManager.default.createDirectory(at: trashFolder, withIntermediateDirectories: true)
     try reload()
+    notes = Order(in: folder).sorted(notes)
   }
 
   /// All tags of the notes, in alphabetical order.
@@ -38,8 +39,7 @@ import Oriel
     if found != folders { folders = found }
     var files = stamps(inTrash: false)
     let kept = update(notes, &files)
-    let order = Order(in: folder)
-    let merged = order.sorted(kept + files.compactMap { note($0, $1) })
+    let merged = files.compactMap { note($0, $1) }.sorted { $0.modified > $1.modified } + kept
     if merged.map(\.id) != notes.map(\.id) { notes = merged }
     files = stamps(inTrash: true)
     let thrownAway = update(trash, &files) + files.compactMap { note($0, $1) }
@@ -58,7 +58,9 @@ import Oriel
     let root = inTrash ? trashFolder : folder
     let subfolders = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     var stamps: [NotePath: FileStamp] = [:]
-    for place in [nil] + subfolders.filter({ !$0.hasPrefix(".") && isFolder(root.appending(path: $0)) }).map(Optional.some) {
+    for place in [nil]
+      + subfolders.filter({ !$0.hasPrefix(".") && isFolder(root.appending(path: $0)) }).map(Optional.some)
+    {
       let url = place.map { root.appending(path: $0) } ?? root
       for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? [] where !name.hasPrefix(".") {
         let parts = [inTrash ? NotePath.trashName : nil, place, name].compactMap { $0 }
@@ -74,7 +76,11 @@ import Oriel
   private func update(_ notes: [Note], _ files: inout [NotePath: FileStamp]) -> [Note] {
     var missing: Set<Note.ID> = []
     for note in notes {
-      if let stamp = files.removeValue(forKey: note.path) { read(note, note.path, stamp) } else { missing.insert(note.id) }
+      if let stamp = files.removeValue(forKey: note.path) {
+        read(note, note.path, stamp)
+      } else {
+        missing.insert(note.id)
+      }
     }
     for note in notes where missing.contains(note.id) {
       guard let (path, stamp) = files.first(where: { $0.value.number == note.stamp.number }) else { continue }

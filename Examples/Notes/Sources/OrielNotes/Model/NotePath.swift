@@ -29,7 +29,8 @@ nonisolated struct NotePath: Hashable, Sendable, RawRepresentable {
   }
 
   var rawValue: String {
-    ([isInTrash ? Self.trashName : nil, folder, "\(title).\(Self.fileExtension)"].compactMap { $0 }).joined(separator: "/")
+    ([isInTrash ? Self.trashName : nil, folder, "\(title).\(Self.fileExtension)"].compactMap { $0 }).joined(
+      separator: "/")
   }
 
   /// The name of a file or a folder for what the user has typed; nil if nothing is left of it.

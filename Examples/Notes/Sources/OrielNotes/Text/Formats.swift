@@ -41,7 +41,9 @@ nonisolated struct Formats: OptionSet, Hashable, Sendable {
 
   private static let fonts: [Font: Formats] = {
     var fonts: [Font: Formats] = [:]
-    for formats: Formats in [[], .bold, .italic, .code, [.bold, .italic], [.bold, .code], [.italic, .code], [.bold, .italic, .code]] {
+    for formats: Formats in [
+      [], .bold, .italic, .code, [.bold, .italic], [.bold, .code], [.italic, .code], [.bold, .italic, .code],
+    ] {
       if let font = formats.font(in: nil) { fonts[font] = formats }
     }
     for heading in Paragraph.headings {

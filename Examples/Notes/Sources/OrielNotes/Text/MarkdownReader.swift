@@ -6,11 +6,15 @@ nonisolated struct MarkdownReader {
     var text = AttributedString()
     var isCode = false
     var isFirst = true
-    for line in markdown.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak) {
+    // The line break at the end of a file is no line of the note.
+    let content = markdown.last?.isLineBreak == true ? markdown.dropLast() : markdown[...]
+    for line in content.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak) {
       let isFence = line.hasPrefix("```")
       if !isFirst { text += AttributedString("\n") }
       isFirst = false
-      text += isCode || isFence ? AttributedString(String(line), attributes: AttributeContainer([], in: .code)) : self.line(line)
+      text +=
+        isCode || isFence
+        ? AttributedString(String(line), attributes: AttributeContainer([], in: .code)) : self.line(line)
       if isFence { isCode.toggle() }
     }
     return text
@@ -139,7 +143,8 @@ nonisolated struct FormatSign: Sendable {
     FormatSign(format: .bold, opening: "__", closing: "__"), FormatSign(format: .italic, opening: "_", closing: "_"),
     FormatSign(format: .strikethrough, opening: "~~", closing: "~~"),
     FormatSign(format: .highlight, opening: "==", closing: "=="),
-    FormatSign(format: .underline, opening: "<u>", closing: "</u>"), FormatSign(format: .code, opening: "`", closing: "`"),
+    FormatSign(format: .underline, opening: "<u>", closing: "</u>"),
+    FormatSign(format: .code, opening: "`", closing: "`"),
   ]
 }
 

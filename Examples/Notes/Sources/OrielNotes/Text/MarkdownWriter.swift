@@ -3,9 +3,10 @@ import Oriel
 /// Writes the text of a note as Markdown that is read as the same text.
 nonisolated struct MarkdownWriter {
   func markdown(_ text: AttributedString) -> String {
-    text.characters.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
+    if text.characters.isEmpty { return "" }
+    return text.characters.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak)
       .map { line(text[$0.startIndex..<$0.endIndex]) }
-      .joined(separator: "\n")
+      .joined(separator: "\n") + "\n"
   }
 
   private func line(_ line: AttributedSubstring) -> String {
@@ -13,7 +14,8 @@ nonisolated struct MarkdownWriter {
     let text = String(line.characters)
     if paragraph == .code { return text }
     if let paragraph { return paragraph.prefix + formatted(line, in: paragraph) }
-    guard let marker = ListMarker(of: text), let start = line.characters.firstIndex(where: { $0 != " " && $0 != "\t" }) else {
+    guard let marker = ListMarker(of: text), let start = line.characters.firstIndex(where: { $0 != " " && $0 != "\t" })
+    else {
       let line = formatted(line, in: nil)
       // What only looks like the beginning of a heading, a list or a program is no such thing.
       let looks = Paragraph.headings.contains { text.hasPrefix($0.prefix) } || text.hasPrefix("```")
@@ -59,7 +61,8 @@ nonisolated struct MarkdownWriter {
         let kept = open.prefix { formats.contains($0.format) }.count
         while open.count > kept, let sign = open.popLast() { result += sign.closing }
         result += spaces
-        for sign in FormatSign.written where formats.contains(sign.format) && !open.contains(where: { $0.format == sign.format }) {
+        for sign in FormatSign.written
+        where formats.contains(sign.format) && !open.contains(where: { $0.format == sign.format }) {
           result += sign.opening
           open.append(sign)
         }

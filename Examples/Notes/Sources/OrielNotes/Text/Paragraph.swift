@@ -52,7 +52,9 @@ extension AttributedString {
     while true {
       let end = characters[place...].firstIndex(where: \.isLineBreak) ?? endIndex
       ranges.append(place..<end)
-      guard end < endIndex, characters.index(after: end) <= range.upperBound, end < range.upperBound else { return ranges }
+      guard end < endIndex, characters.index(after: end) <= range.upperBound, end < range.upperBound else {
+        return ranges
+      }
       place = characters.index(after: end)
     }
   }

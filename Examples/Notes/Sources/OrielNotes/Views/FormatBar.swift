@@ -26,7 +26,11 @@ struct FormatBar: View {
   }
 
   private func isOn(_ format: Formats) -> Binding<Bool> {
-    Binding { draft.has(format) } set: { _ in draft.toggle(format) }
+    Binding {
+      draft.has(format)
+    } set: { _ in
+      draft.toggle(format)
+    }
   }
 
   private func isOn(_ marker: ListMarker) -> Binding<Bool> {

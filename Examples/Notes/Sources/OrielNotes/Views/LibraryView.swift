@@ -35,12 +35,8 @@ struct LibraryView: View {
 }
 
 extension Library {
-  private static var documents: URL {
-    FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first ?? .homeDirectory
-  }
-
   /// The folder at a path; for an empty one, a folder in that of the user's documents.
   static func folder(at path: String) -> URL {
-    path.isEmpty ? documents.appending(path: "Notes") : URL(filePath: path)
+    path.isEmpty ? DocumentsFolder.url().appending(path: "Notes") : URL(filePath: path)
   }
 }

@@ -16,13 +16,15 @@ struct NoteEditor: View {
         .textFieldStyle(.plain)
         .font(.title)
         .focused($focus, equals: .title)
+        .focusEffectDisabled()
         .onSubmit { focus = .text }
-        .padding(.horizontal, 24)
+        .padding(.horizontal, 20)
         .padding(.vertical, 12)
       TextEditor(text: $draft.text, selection: $draft.selection)
         .textEditorStyle(.plain)
         .attributedTextFormattingDefinition(NoteFormatting(fonts: fonts))
         .focused($focus, equals: .text)
+        .focusEffectDisabled()
         .onKeyPress(.return, phases: .down) { press in
           press.modifiers.isEmpty && draft.continueList() ? .handled : .ignored
         }

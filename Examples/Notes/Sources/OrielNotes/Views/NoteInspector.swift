@@ -37,7 +37,11 @@ struct NoteInspector: View {
   }
 
   private func folder(of note: Note) -> Binding<String?> {
-    Binding { note.path.folder } set: { browser.move([note], to: $0) }
+    Binding {
+      note.path.folder
+    } set: {
+      browser.move([note], to: $0)
+    }
   }
 
   private func add(to note: Note) {

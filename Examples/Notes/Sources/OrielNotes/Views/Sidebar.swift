@@ -9,17 +9,21 @@ struct Sidebar: View {
   var body: some View {
     List(selection: $browser.place) {
       Section {
-        PlaceRow(place: .all, count: library.notes.count)
+        PlaceRow(place: .all, count: library.notes.count).tag(Place.all)
         PlaceRow(place: .trash, count: library.trash.count)
+          .tag(Place.trash)
           .contextMenu {
-            Button("Empty Trash…", systemImage: "trash", role: .destructive) { browser.question = .erase(library.trash) }
-              .disabled(library.trash.isEmpty)
+            Button("Empty Trash…", systemImage: "trash", role: .destructive) {
+              browser.question = .erase(library.trash)
+            }
+            .disabled(library.trash.isEmpty)
           }
       }
       if !library.folders.isEmpty {
         Section("Folders") {
           ForEach(library.folders, id: \.self) { folder in
             PlaceRow(place: .folder(folder), count: browser.notes(in: .folder(folder)).count)
+              .tag(Place.folder(folder))
               .dropDestination(for: String.self) { paths, _ in drop(paths, on: folder) }
               .contextMenu {
                 Button("Rename…", systemImage: "pencil") { browser.question = .renameFolder(folder) }
@@ -32,6 +36,7 @@ struct Sidebar: View {
         Section("Tags") {
           ForEach(library.tags, id: \.self) { tag in
             PlaceRow(place: .tag(tag), count: browser.notes(in: .tag(tag)).count)
+              .tag(Place.tag(tag))
           }
         }
       }
@@ -39,7 +44,7 @@ struct Sidebar: View {
     .listStyle(.sidebar)
     .navigationTitle("Notes")
     .toolbar {
-      ToolbarItem {
+      ToolbarItem(placement: .navigation) {
         Button("New Folder…", systemImage: "folder.badge.plus") { browser.question = .newFolder }
       }
     }
@@ -58,8 +63,11 @@ private struct PlaceRow: View {
   let count: Int
 
   var body: some View {
-    Label { place.title.lineLimit(1) } icon: { Image(systemName: place.symbol) }
-      .badge(count)
-      .tag(place)
+    Label {
+      place.title.lineLimit(1)
+    } icon: {
+      Image(systemName: place.symbol)
+    }
+    .badge(count)
   }
 }

@@ -44,6 +44,7 @@ private struct ToastView: View {
           dismiss()
           action.perform()
         }
+        .buttonStyle(ToastButtonStyle())
       }
       Button("Close", systemImage: "xmark", action: dismiss)
         .labelStyle(.iconOnly)
@@ -55,5 +56,17 @@ private struct ToastView: View {
     .background(Color.black.opacity(0.85), in: .capsule)
     .foregroundStyle(.white)
     .padding(18)
+    .padding(.bottom, 36)
+  }
+}
+
+/// A button on a toast.
+private struct ToastButtonStyle: ButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    configuration.label
+      .bold()
+      .padding(.horizontal, 14)
+      .padding(.vertical, 6)
+      .background(.white.opacity(configuration.isPressed ? 0.35 : 0.18), in: .capsule)
   }
 }

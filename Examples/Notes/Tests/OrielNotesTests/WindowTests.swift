@@ -1,0 +1,144 @@
+import Foundation
+import Oriel
+import OrielTesting
+import Testing
+
+@testable import OrielNotes
+
+/// The window, as a user sees it.
+struct WindowTests {
+  private func test() throws -> (TestLibrary, Screen) {
+    let test = try TestLibrary([
+      "Errands.md": "Call Ada\n", "Garden/Seeds.md": "---\ntags: [spring]\n---\nSow **tomatoes**.\n",
+      "Welcome.md": "Hello\n",
+    ])
+    return (test, test.screen())
+  }
+
+  @Test func `The list has the notes of the place in the sidebar`() throws {
+    let (_, screen) = try test()
+    #expect(screen.contains(text: "Errands") && screen.contains(text: "Sow tomatoes."))
+    try screen.row("Garden").select()
+    #expect(screen.contains(text: "Seeds") && !screen.contains(text: "Errands"))
+    try screen.row("spring").select()
+    #expect(screen.contains(text: "Seeds"))
+    try screen.row("Trash").select()
+    #expect(screen.contains(text: "Trash Is Empty"))
+  }
+
+  @Test func `What is typed is on disk`() throws {
+    let (test, screen) = try test()
+    test.browser.selection = [try test.note("Errands").id]
+    try screen.textEditor("Note").focus()
+    try screen.textEditor("Note").type("!")
+    test.browser.save()
+    #expect(test.contents("Errands.md") == "Call Ada!\n")
+    try screen.textField("Title").replaceText(with: "Calls")
+    test.browser.save()
+    #expect(test.contents("Calls.md") == "Call Ada!\n" && test.contents("Errands.md") == nil)
+  }
+
+  @Test func `Keys format the text`() throws {
+    let (test, screen) = try test()
+    test.browser.selection = [try test.note("Errands").id]
+    try screen.textEditor("Note").focus()
+    try screen.press("a")
+    try screen.press("b")
+    test.browser.save()
+    #expect(test.contents("Errands.md") == "**Call Ada**\n")
+    try screen.toggle("Italic").tap()
+    test.browser.save()
+    #expect(test.contents("Errands.md") == "***Call Ada***\n")
+  }
+
+  @Test func `A search finds titles, text and tags`() throws {
+    let (test, screen) = try test()
+    test.browser.query = "TOMATO"
+    #expect(screen.contains(text: "Seeds") && !screen.contains(text: "Errands"))
+    test.browser.query = "spring"
+    #expect(screen.contains(text: "Seeds"))
+    test.browser.query = "nothing at all"
+    #expect(screen.contains(text: "nothing at all"))
+    #expect(test.browser.shown.isEmpty && !test.browser.canReorder)
+  }
+
+  @Test func `A note goes to the trash and comes back`() throws {
+    let (test, screen) = try test()
+    test.browser.selection = [try test.note("Errands").id]
+    test.browser.throwAway(test.browser.selected)
+    #expect(screen.contains(text: "“Errands” is in the trash"))
+    #expect(test.browser.draft?.note.title == "Seeds")
+    try screen.button("Undo").tap()
+    #expect(test.contents("Errands.md") == "Call Ada\n" && test.browser.draft?.note.title == "Errands")
+    #expect(!screen.contains(text: "is in the trash"))
+  }
+
+  @Test func `The window takes actions back`() throws {
+    let (test, screen) = try test()
+    let undo = try #require(
+      test.browser.undoManager
+        ?? {
+          _ = screen.texts
+          return test.browser.undoManager
+        }())
+    test.browser.move([try test.note("Errands")], to: "Garden")
+    #expect(test.contents("Garden/Errands.md") != nil)
+    undo.undo()
+    #expect(test.contents("Errands.md") != nil)
+    undo.redo()
+    #expect(test.contents("Garden/Errands.md") != nil)
+  }
+
+  @Test func `Rows are moved`() throws {
+    let (test, screen) = try test()
+    let first = test.titles
+    try screen.row("Welcome").move(toRow: 0)
+    #expect(test.titles == ["Welcome"] + first.filter { $0 != "Welcome" })
+    test.browser.undoManager?.undo()
+    #expect(test.titles == first)
+  }
+
+  @Test func `The inspector changes tags and the folder`() throws {
+    let (test, screen) = try test()
+    let note = try test.note("Errands")
+    test.browser.selection = [note.id]
+    try screen.toggle("Inspector").tap()
+    try screen.textField("Add Tag").type("urgent")
+    try screen.textField("Add Tag").submit()
+    #expect(
+      note.file.tags == ["urgent"] && test.contents("Errands.md")?.hasPrefix("---\ntags: [urgent]\n---\n") == true)
+    try screen.picker("Folder").select("Garden")
+    #expect(test.contents("Garden/Errands.md") != nil)
+    try screen.button("Remove “urgent”").tap()
+    #expect(note.file.tags.isEmpty)
+  }
+
+  @Test func `A new folder has the name that the user gives`() throws {
+    let (test, screen) = try test()
+    try screen.button("New Folder…").tap()
+    try screen.type("Ideas", intoAlertField: "Name")
+    try screen.answer("Create")
+    #expect(test.library.folders == ["Garden", "Ideas"] && test.browser.place == .folder("Ideas"))
+    try screen.button("New Note").tap()
+    #expect(test.contents("Ideas/New Note.md") == "")
+  }
+
+  @Test func `Deleting for good asks`() throws {
+    let (test, screen) = try test()
+    try test.library.throwAway([try test.note("Errands")])
+    test.browser.place = .trash
+    test.browser.question = .erase(test.library.trash)
+    #expect(try screen.alert.title == "Delete for good?")
+    try screen.answer("Cancel")
+    #expect(test.library.trash.count == 1)
+    test.browser.question = .erase(test.library.trash)
+    try screen.answer("Delete")
+    #expect(test.library.trash.isEmpty && test.contents(".trash/Errands.md") == nil)
+  }
+
+  @Test func `Everything can be reached without seeing it`() throws {
+    let (test, screen) = try test()
+    test.browser.selection = [try test.note("Seeds").id]
+    #expect(screen.accessibilityAudit().isEmpty)
+  }
+}
