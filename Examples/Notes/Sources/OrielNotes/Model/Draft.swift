@@ -9,8 +9,7 @@ import Oriel
     didSet {
       edits += 1
       var tidy = text
-      tidy.tidyParagraphs()
-      if !tidy.isIdentical(to: text), tidy != text { text = tidy }
+      if tidy.tidyParagraphs() { text = tidy }
     }
   }
   var selection = AttributedTextSelection()

@@ -60,14 +60,23 @@ extension AttributedString {
   }
 
   /// Gives each paragraph one kind, and takes it from the line breaks: text after a heading is body text.
-  nonisolated mutating func tidyParagraphs() {
+  /// Returns whether that has changed anything.
+  nonisolated mutating func tidyParagraphs() -> Bool {
+    var hasChanged = false
     for (kind, range) in runs[\.paragraph] where kind != nil {
       for paragraph in paragraphs(in: range) {
-        if self[paragraph].paragraph != kind { self[paragraph].paragraph = kind }
+        if self[paragraph].paragraph != kind {
+          self[paragraph].paragraph = kind
+          hasChanged = true
+        }
         guard kind != .code, paragraph.upperBound < endIndex else { continue }
         let lineBreak = paragraph.upperBound..<characters.index(after: paragraph.upperBound)
-        if self[lineBreak].paragraph != nil { self[lineBreak].setAttributes(AttributeContainer()) }
+        if self[lineBreak].paragraph != nil {
+          self[lineBreak].setAttributes(AttributeContainer())
+          hasChanged = true
+        }
       }
     }
+    return hasChanged
   }
 }
