@@ -18,9 +18,9 @@ struct WindowTests {
   @Test func `The list has the notes of the place in the sidebar`() throws {
     let (_, screen) = try test()
     #expect(screen.contains(text: "Errands") && screen.contains(text: "Sow tomatoes."))
-    try screen.row("Garden").select()
+    try screen.row("Garden 1").select()
     #expect(screen.contains(text: "Seeds") && !screen.contains(text: "Errands"))
-    try screen.row("spring").select()
+    try screen.row("spring 1").select()
     #expect(screen.contains(text: "Seeds"))
     try screen.row("Trash").select()
     #expect(screen.contains(text: "Trash Is Empty"))
@@ -92,7 +92,7 @@ struct WindowTests {
   @Test func `Rows are moved`() throws {
     let (test, screen) = try test()
     let first = test.titles
-    try screen.row("Welcome").move(toRow: 0)
+    try screen.row("Welcome Hello 2 minutes ago").move(toRow: 0)
     #expect(test.titles == ["Welcome"] + first.filter { $0 != "Welcome" })
     test.browser.undoManager?.undo()
     #expect(test.titles == first)
@@ -103,13 +103,13 @@ struct WindowTests {
     let note = try test.note("Errands")
     test.browser.selection = [note.id]
     try screen.toggle("Inspector").tap()
-    try screen.textField("Add Tag").type("urgent")
-    try screen.textField("Add Tag").submit()
+    try screen.inspector.textField("Add Tag").type("urgent")
+    try screen.inspector.textField("Add Tag").submit()
     #expect(
       note.file.tags == ["urgent"] && test.contents("Errands.md")?.hasPrefix("---\ntags: [urgent]\n---\n") == true)
-    try screen.picker("Folder").select("Garden")
+    try screen.inspector.picker("Folder").select("Garden")
     #expect(test.contents("Garden/Errands.md") != nil)
-    try screen.button("Remove “urgent”").tap()
+    try screen.inspector.button("Remove “urgent”").tap()
     #expect(note.file.tags.isEmpty)
   }
 
@@ -119,7 +119,7 @@ struct WindowTests {
     try screen.type("Ideas", intoAlertField: "Name")
     try screen.answer("Create")
     #expect(test.library.folders == ["Garden", "Ideas"] && test.browser.place == .folder("Ideas"))
-    try screen.button("New Note").tap()
+    try screen.button("New Note")[0].tap()
     #expect(test.contents("Ideas/New Note.md") == "")
   }
 

@@ -56,8 +56,8 @@ extension Draft {
   /// Makes the selected lines items of a list, or takes their signs away.
   func toggle(_ marker: ListMarker) {
     let isOn = self.marker != marker
+    let range = selectedRange
     text.transform(updating: &selection) { text in
-      let range = Self.range(of: selection, in: text)
       for paragraph in text.paragraphs(in: range).reversed() {
         let line = String(text[paragraph].characters)
         let start = text.characters[paragraph].firstIndex { $0 != " " && $0 != "\t" } ?? paragraph.upperBound
@@ -108,11 +108,7 @@ extension Draft {
     }
   }
 
-  private var selectedRange: Range<AttributedString.Index> { Self.range(of: selection, in: text) }
-
-  private static func range(
-    of selection: AttributedTextSelection, in text: AttributedString
-  ) -> Range<AttributedString.Index> {
+  private var selectedRange: Range<AttributedString.Index> {
     switch selection.indices(in: text) {
     case .insertionPoint(let place): place..<place
     case .ranges(let ranges): ranges.ranges.first!.lowerBound..<ranges.ranges.last!.upperBound

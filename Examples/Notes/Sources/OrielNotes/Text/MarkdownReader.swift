@@ -59,7 +59,7 @@ nonisolated private struct FormatScanner {
       result + AttributedString(plain, attributes: AttributeContainer(formats, in: paragraph))
     }
     while place < characters.count {
-      if let end, closes(end) {
+      if let end, closes(end, at: place) {
         place += end.closing.count
         return finished()
       }
@@ -91,7 +91,8 @@ nonisolated private struct FormatScanner {
       place = content.endIndex + 1
       return AttributedString(String(content), attributes: AttributeContainer(formats.union(.code), in: paragraph))
     }
-    if let text = text(until: sign, formats.union(sign.format)), !text.characters.isEmpty { return text }
+    let hasEnd = (place + 1..<max(place + 1, characters.count)).contains { closes(sign, at: $0) }
+    if hasEnd, let text = text(until: sign, formats.union(sign.format)), !text.characters.isEmpty { return text }
     place = start
     return nil
   }
@@ -122,8 +123,10 @@ nonisolated private struct FormatScanner {
     return sign.opening != "_" || place == 0 || !(characters[place - 1].isLetter || characters[place - 1].isNumber)
   }
 
-  private func closes(_ sign: FormatSign) -> Bool {
-    guard has(sign.closing, at: place), place > 0, !characters[place - 1].isWhitespace else { return false }
+  private func closes(_ sign: FormatSign, at place: Int) -> Bool {
+    // What other formats end here is no text of this one.
+    guard has(sign.closing, at: place), let last = characters[..<place].last(where: { $0 != "*" }), !last.isWhitespace
+    else { return false }
     // Two asterisks begin or end bold text, not italics.
     if sign.closing == "*" { return characters[place...].prefix { $0 == "*" }.count != 2 }
     guard sign.closing == "_", place + 1 < characters.count else { return true }

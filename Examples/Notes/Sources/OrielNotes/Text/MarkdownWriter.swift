@@ -39,48 +39,76 @@ nonisolated struct MarkdownWriter {
   }
 
   private func write(_ text: AttributedSubstring, escapes: Bool) -> String {
-    var result = ""
-    var open: [FormatSign] = []
-    /// Spaces at the end of a run, which stand outside of its signs.
-    var spaces = ""
+    var line = MarkedLine(escapes: escapes)
     for (link, range) in text.runs[\.link] {
-      close(&open, in: &result)
-      if link != nil {
-        result += spaces + "["
-        spaces = ""
+      let runs = text[range].runs.map { (String(text[$0.range].characters), $0.attributes.formats) }
+      guard let link else {
+        for (characters, formats) in runs { line.append(characters, formats) }
+        continue
       }
-      for run in text[range].runs {
-        let characters = String(text[run.range].characters)
-        let content = characters.trimmingCharacters(in: .whitespaces)
-        guard !content.isEmpty else {
-          spaces += characters
-          continue
-        }
-        spaces += characters.prefix(while: \.isWhitespace)
-        let formats = run.attributes.formats
-        let kept = open.prefix { formats.contains($0.format) }.count
-        while open.count > kept, let sign = open.popLast() { result += sign.closing }
-        result += spaces
-        for sign in FormatSign.written
-        where formats.contains(sign.format) && !open.contains(where: { $0.format == sign.format }) {
-          result += sign.opening
-          open.append(sign)
-        }
-        let isCode = formats.contains(.code)
-        result += escapes && !isCode ? String(content.flatMap { $0.isSign ? ["\\", $0] : [$0] }) : content
-        spaces = String(characters.reversed().prefix(while: \.isWhitespace).reversed())
-        if isCode, let sign = open.popLast() { result += sign.closing }
-      }
-      guard let link else { continue }
-      close(&open, in: &result)
-      result += "](\(link.absoluteString))"
+      // What all of a link has stands around it.
+      let common = runs.reduce(runs[0].1) { $0.intersection($1.1) }.subtracting(.code)
+      line.open(common)
+      line.append("[")
+      let outer = line.depth
+      for (characters, formats) in runs { line.append(characters, formats) }
+      line.close(to: outer)
+      line.append("](\(link.absoluteString))")
     }
-    close(&open, in: &result)
-    return result + spaces
+    line.close(to: 0)
+    return line.text
+  }
+}
+
+/// A line of Markdown that is being written.
+nonisolated private struct MarkedLine {
+  let escapes: Bool
+  private var result = ""
+  private var signs: [FormatSign] = []
+  /// Spaces at the end of a run, which stand outside of its signs.
+  private var spaces = ""
+
+  init(escapes: Bool) { self.escapes = escapes }
+
+  /// The number of formats that have begun.
+  var depth: Int { signs.count }
+  var text: String { result + spaces }
+
+  /// Appends signs that are no text.
+  mutating func append(_ markdown: String) {
+    result += spaces + markdown
+    spaces = ""
   }
 
-  private func close(_ open: inout [FormatSign], in result: inout String) {
-    while let sign = open.popLast() { result += sign.closing }
+  /// Appends text.
+  mutating func append(_ characters: String, _ formats: Formats) {
+    let content = characters.trimmingCharacters(in: .whitespaces)
+    guard !content.isEmpty else {
+      spaces += characters
+      return
+    }
+    spaces += characters.prefix(while: \.isWhitespace)
+    open(formats)
+    let isCode = formats.contains(.code)
+    result += escapes && !isCode ? String(content.flatMap { $0.isSign ? ["\\", $0] : [$0] }) : content
+    spaces = String(characters.reversed().prefix(while: \.isWhitespace).reversed())
+    if isCode { close(to: depth - 1) }
+  }
+
+  /// Ends the formats that the text that follows hasn't, and begins the others that it has.
+  mutating func open(_ formats: Formats) {
+    close(to: signs.prefix { formats.contains($0.format) }.count)
+    result += spaces
+    spaces = ""
+    for sign in FormatSign.written
+    where formats.contains(sign.format) && !signs.contains(where: { $0.format == sign.format }) {
+      result += sign.opening
+      signs.append(sign)
+    }
+  }
+
+  mutating func close(to depth: Int) {
+    while signs.count > depth, let sign = signs.popLast() { result += sign.closing }
   }
 }
 

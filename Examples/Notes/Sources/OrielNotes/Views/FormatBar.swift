@@ -56,23 +56,6 @@ struct ParagraphMenu: View {
   }
 }
 
-/// A format that the user gives characters.
-struct FormatCommand: Identifiable {
-  let format: Formats
-  let name: LocalizedStringKey
-  let symbol: String
-  var id: Int { format.rawValue }
-
-  static let all = [
-    FormatCommand(format: .bold, name: "Bold", symbol: "bold"),
-    FormatCommand(format: .italic, name: "Italic", symbol: "italic"),
-    FormatCommand(format: .underline, name: "Underline", symbol: "underline"),
-    FormatCommand(format: .strikethrough, name: "Strikethrough", symbol: "strikethrough"),
-    FormatCommand(format: .highlight, name: "Highlight", symbol: "highlighter"),
-    FormatCommand(format: .code, name: "Code", symbol: "chevron.left.forwardslash.chevron.right"),
-  ]
-}
-
 extension Paragraph {
   var name: LocalizedStringKey {
     switch self {
