@@ -107,6 +107,7 @@ class German(NotesCase):
     def test_the_window_is_in_german(self) -> None:
         self.wait_for("label", "Alle Notizen")
         self.open("Welcome")
+        self.until(lambda: self.window.find("label", lambda name: name.startswith("vor ") or name == "jetzt"), "a German date")
         self.press("ctrl+BackSpace")
         self.wait_for(None, "„Welcome“ ist im Papierkorb")
         self.quit()

@@ -73,6 +73,17 @@ struct WindowTests {
     #expect(!screen.contains(text: "is in the trash"))
   }
 
+  @Test func `A note in the trash is put back, and isn't edited`() throws {
+    let (test, screen) = try test()
+    test.browser.throwAway([try test.note("Errands")])
+    test.browser.place = .trash
+    test.browser.selection = [try test.note("Errands").id]
+    #expect(try !screen.textEditor("Note").isEnabled)
+    try screen.button("Put Back").tap()
+    #expect(test.contents("Errands.md") == "Call Ada\n" && test.browser.place == .all)
+    #expect(try screen.textEditor("Note").isEnabled)
+  }
+
   @Test func `The window takes actions back`() throws {
     let (test, screen) = try test()
     let undo = try #require(

@@ -20,6 +20,7 @@ struct NoteEditor: View {
         .onSubmit { focus = .text }
         .padding(.horizontal, 20)
         .padding(.vertical, 12)
+        .disabled(draft.note.isInTrash)
       TextEditor(text: $draft.text, selection: $draft.selection)
         .textEditorStyle(.plain)
         .attributedTextFormattingDefinition(NoteFormatting(fonts: fonts))
@@ -29,10 +30,10 @@ struct NoteEditor: View {
           press.modifiers.isEmpty && draft.continueList() ? .handled : .ignored
         }
         .accessibilityLabel("Note")
+        .disabled(draft.note.isInTrash)
         .padding(.horizontal, 16)
       if !draft.note.isInTrash { FormatBar(draft: draft, browser: browser) }
     }
-    .disabled(draft.note.isInTrash)
     .navigationTitle(draft.title)
     .task(id: draft.edits) {
       guard draft.isEdited, (try? await Task.sleep(for: .milliseconds(700))) != nil else { return }
@@ -54,6 +55,6 @@ private struct TrashNotice: View {
     }
     .padding(.horizontal, 18)
     .padding(.vertical, 6)
-    .background(.quaternary)
+    .background(Color.gray.opacity(0.18))
   }
 }

@@ -24,7 +24,6 @@ struct Sidebar: View {
           ForEach(library.folders, id: \.self) { folder in
             PlaceRow(place: .folder(folder), count: browser.notes(in: .folder(folder)).count)
               .tag(Place.folder(folder))
-              .dropDestination(for: String.self) { paths, _ in drop(paths, on: folder) }
               .contextMenu {
                 Button("Rename…", systemImage: "pencil") { browser.question = .renameFolder(folder) }
                 Button("Remove", systemImage: "trash", role: .destructive) { browser.removeFolder(folder) }
@@ -48,12 +47,6 @@ struct Sidebar: View {
         Button("New Folder…", systemImage: "folder.badge.plus") { browser.question = .newFolder }
       }
     }
-  }
-
-  private func drop(_ paths: [String], on folder: String) -> Bool {
-    let notes = library.notes.filter { paths.contains($0.path.rawValue) }
-    browser.move(notes, to: folder)
-    return !notes.isEmpty
   }
 }
 
