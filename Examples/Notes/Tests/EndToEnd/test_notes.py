@@ -47,6 +47,16 @@ class Keyboard(NotesCase):
         self.wait_for_contents("Welcome.md", "Hello **there**\n")
         self.quit()
 
+    def test_the_keys_of_undo_take_actions_back_in_the_list(self) -> None:
+        self.open("Welcome")
+        self.press("ctrl+BackSpace")
+        self.wait_for_contents("Welcome.md", None)
+        self.press("ctrl+z")
+        self.wait_for_contents("Welcome.md", "Hello **there**\n")
+        self.press("ctrl+shift+z")
+        self.wait_for_contents("Welcome.md", None)
+        self.quit()
+
     def test_a_search_finds_what_is_in_a_note(self) -> None:
         self.press("ctrl+f")
         self.type("tomato")

@@ -134,6 +134,42 @@ struct WindowTests {
     #expect(test.contents("Ideas/New Note.md") == "")
   }
 
+  @Test func `A note is exported where the user chooses`() async throws {
+    let (test, screen) = try test()
+    test.browser.selection = [try test.note("Seeds").id]
+    test.browser.isExporting = true
+    #expect(try screen.fileDialog.suggestedName?.hasPrefix("Seeds") == true)
+    try screen.fileDialog.choose(test.folder.appending(path: "Copy.md"))
+    try await screen.finishFileWork()
+    #expect(test.contents("Copy.md") == "Sow **tomatoes**.\n")
+    #expect(screen.contains(text: "Exported as “Copy.md”"))
+  }
+
+  @Test func `A note is shared by mail`() throws {
+    let test = try TestLibrary(["Errands.md": "Call **Ada**\n"])
+    var opened: [URL] = []
+    let screen = Screen(size: ProposedViewSize(width: 1100, height: 700)) {
+      NotesWindow(browser: test.browser)
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            opened.append($0)
+            return .handled
+          })
+    }
+    test.browser.selection = [try test.note("Errands").id]
+    try screen.button("Share…").tap()
+    #expect(opened.map(\.absoluteString) == ["mailto:?subject=Errands&body=Call%20Ada"])
+  }
+
+  @Test func `A toast is announced, and can be closed`() throws {
+    let (test, screen) = try test()
+    test.browser.throwAway([try test.note("Errands")])
+    #expect(screen.contains(text: "is in the trash") && screen.announcements.contains("“Errands” is in the trash"))
+    try screen.button("Close").tap()
+    #expect(!screen.contains(text: "is in the trash"))
+  }
+
   @Test func `Deleting for good asks`() throws {
     let (test, screen) = try test()
     try test.library.throwAway([try test.note("Errands")])
