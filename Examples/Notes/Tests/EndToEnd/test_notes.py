@@ -39,7 +39,7 @@ class Keyboard(NotesCase):
 
     def test_a_note_goes_to_the_trash_and_comes_back(self) -> None:
         self.open("Welcome")
-        self.press("ctrl+BackSpace")
+        self.press("alt+Delete")
         self.wait_for(None, "“Welcome” is in the trash")
         self.wait_for_contents("Welcome.md", None)
         self.assertEqual(self.contents(".trash/Welcome.md"), "Hello **there**\n")
@@ -49,7 +49,7 @@ class Keyboard(NotesCase):
 
     def test_the_keys_of_undo_take_actions_back_in_the_list(self) -> None:
         self.open("Welcome")
-        self.press("ctrl+BackSpace")
+        self.press("alt+Delete")
         self.wait_for_contents("Welcome.md", None)
         self.press("ctrl+z")
         self.wait_for_contents("Welcome.md", "Hello **there**\n")
@@ -118,7 +118,7 @@ class German(NotesCase):
         self.wait_for("label", "Alle Notizen")
         self.open("Welcome")
         self.until(lambda: self.window.find("label", lambda name: name.startswith("vor ") or name == "jetzt"), "a German date")
-        self.press("ctrl+BackSpace")
+        self.press("alt+Delete")
         self.wait_for(None, "„Welcome“ ist im Papierkorb")
         self.quit()
 

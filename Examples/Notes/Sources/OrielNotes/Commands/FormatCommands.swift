@@ -13,7 +13,7 @@ struct FormatCommands: Commands {
           Button(command.name) { draft?.toggle(command.format) }.keyboardShortcut(command.shortcut)
         }
         Button("Link…") { browser?.question = .address }.keyboardShortcut("k")
-        Button("Clear Formats") { draft?.clearFormats() }.keyboardShortcut("\\")
+        Button("Clear Formats") { draft?.clearFormats() }.keyboardShortcut("\\", modifiers: [.command, .option])
       }
       Section {
         Button("Body") { draft?.paragraph = nil }.keyboardShortcut("0", modifiers: [.command, .option])

@@ -26,10 +26,11 @@ struct NoteCommands: Commands {
         .keyboardShortcut("d")
         .disabled(selected.count != 1 || isTrash)
       Button("Move to Trash") { browser?.throwAway(selected) }
-        .keyboardShortcut(.delete)
+        // With Control, the keys delete words in the editor.
+        .keyboardShortcut(.deleteForward, modifiers: .option)
         .disabled(isTrash)
       Button("Put Back") { browser?.putBack(selected) }
-        .keyboardShortcut(.delete, modifiers: [.command, .shift])
+        .keyboardShortcut(.deleteForward, modifiers: [.option, .shift])
         .disabled(selected.isEmpty || !isTrash)
       Divider()
       Button("Empty Trash…") { browser?.question = .erase(browser?.library.trash ?? []) }
