@@ -23,7 +23,8 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable, interactions: .automatic, focusDidChange: onFocusChange))
   }
 
-  /// Sets whether no ring is drawn around focused views that are focusable by modifier. Controls keep the desktop's ring.
+  /// Sets whether no ring is drawn around focused views that are focusable by modifier, text fields and text editors, as in
+  /// a document whose caret shows the focus. Other controls keep the desktop's ring.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }
@@ -52,7 +53,10 @@ extension EnvironmentValues {
   /// Whether a ring is drawn around focused views; see ``View/focusEffectDisabled(_:)``.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
-    set { self[FocusEffectKey.self] = newValue }
+    set {
+      self[FocusEffectKey.self] = newValue
+      textInput.hasFocusRing = newValue
+    }
   }
 
   /// Whether the nearest view around that is focusable by modifier has the keyboard focus.

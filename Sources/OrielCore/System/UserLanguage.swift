@@ -19,6 +19,9 @@ package enum UserLanguage {
   /// The locale in which the process formats dates and numbers, such as `pt_BR`; nil for the untranslated one.
   package static let formats: String? = formats(in: ProcessInfo.processInfo.environment)
 
+  /// The locale in which the process formats dates and numbers; nil for the untranslated one.
+  package static let locale: Locale? = formats.map { Locale(identifier: $0) }
+
   /// The locale of dates that the environment variables set.
   static func formats(in environment: [String: String]) -> String? {
     let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"

@@ -51,6 +51,14 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
 }
 
 extension FormatStyle {
-  /// The format with a locale that replaces its own, unless that is nil.
-  func adapted(to locale: Locale?) -> Self { locale.map { self.locale($0) } ?? self }
+  /// The format with a locale that replaces its own.
+  ///
+  /// - Parameters:
+  ///   - locale: the locale that a view has set; nil for that of the format.
+  ///   - user: the user's locale. It replaces Foundation's current one, which on Linux is the same English one for everybody.
+  func adapted(to locale: Locale?, user: Locale? = UserLanguage.locale) -> Self {
+    if let locale { return self.locale(locale) }
+    guard let user, self == self.locale(.autoupdatingCurrent) || self == self.locale(.current) else { return self }
+    return self.locale(user)
+  }
 }

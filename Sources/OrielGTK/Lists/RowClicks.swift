@@ -17,6 +17,9 @@ import OrielCore
         guard let model else { return }
         Self.takeClick(model)
         let content = model.content
+        // With these, a click adds rows to the selection.
+        let adding = GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue
+        guard gtk_event_controller_get_current_event_state(click).rawValue & adding == 0 else { return }
         guard content.mayOpenColumn, let row = bound?.row(at: y) else { return }
         // By then it is selected.
         MainLoop.schedule { [weak content] in content?.openColumn(at: row) }

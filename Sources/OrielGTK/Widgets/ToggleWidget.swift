@@ -138,8 +138,8 @@ import OrielCore
 
   override func labelDidChange() {
     updateName()
-    guard element.isToolbarItem, element.kind == .button else { return }
-    control.widget.setClass(.flat, hasIconOnly)
+    guard element.isToolbarItem || element.isBorderless, element.kind == .button else { return }
+    control.widget.setClass(.flat, element.isBorderless || hasIconOnly)
     control.widget.setClass(.imageButton, hasIconOnly)
     control.widget.setClass(.textButton, !hasIconOnly)
     updateHelp()

@@ -74,6 +74,33 @@ import Testing
     #expect(!screen.button("Back").exists)
   }
 
+  private struct Mail: View {
+    @State private var chosen: Set<Int> = []
+
+    var body: some View {
+      NavigationSplitView {
+        List(0..<3, id: \.self, selection: $chosen) { Text("Mail \($0)") }
+      } detail: {
+        Text("\(chosen.count) chosen")
+        Button("None") { chosen = [] }
+      }
+    }
+  }
+
+  @Test func `In a list with several selected rows, a click that leaves one selected opens the next column`() throws {
+    let screen = Screen { Mail() }
+    try screen.resize(width: 360, height: 600)
+    try screen.row("Mail 1").select()
+    #expect(screen.text("1 chosen").isShown && !screen.row("Mail 1").isShown)
+    try screen.button("Back").tap()
+    try screen.row("Mail 2").toggleSelection()
+    #expect(screen.row("Mail 2").isShown)
+    try screen.row("Mail 2").select()
+    #expect(screen.text("1 chosen").isShown)
+    try screen.button("None").tap()
+    #expect(screen.row("Mail 1").isShown)
+  }
+
   @Test func `Between the widths, sidebar and content share a place`() throws {
     let screen = Screen { Library() }
     try screen.resize(width: 700, height: 600)

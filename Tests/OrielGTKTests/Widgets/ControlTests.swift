@@ -233,6 +233,21 @@ import XCTest
 
   // MARK: Text fields
 
+  func testAToggleButtonHasABorderUnlessTheButtonStyleHasNone() async throws {
+    func classes(_ toggle: some View) throws -> [Bool] {
+      let window = TestWindow(self, toggle.toggleStyle(.button))
+      window.show()
+      let button = try XCTUnwrap(window.content.first(gtk_toggle_button_get_type()))
+      defer { window.close() }
+      return [StyleClass.flat, .imageButton, .textButton].map { button.hasClass($0) }
+    }
+    let bold = Toggle("Bold", systemImage: "bold", isOn: .constant(true))
+    XCTAssertEqual(try classes(bold), [false, false, true])
+    XCTAssertEqual(try classes(bold.buttonStyle(.borderless)), [true, false, true])
+    XCTAssertEqual(try classes(bold.labelStyle(.iconOnly).buttonStyle(.borderless)), [true, true, false])
+    XCTAssertEqual(warnings, [])
+  }
+
   func testTypingWritesTheBinding() async throws {
     let events = Events()
     let window = TestWindow(self, TextField("Name", text: Binding(get: { "" }, set: { events.list.append($0) })))

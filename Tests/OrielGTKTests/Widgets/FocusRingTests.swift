@@ -47,6 +47,31 @@ import XCTest
     try assertRing(Editor(), at: gtk_text_view_get_type())
   }
 
+  private struct Document: View {
+    @State private var title = "title"
+    @State private var text = "text"
+    @State private var isDisabled = true
+    var body: some View {
+      Button("Rings") { isDisabled = false }
+      TextField("Title", text: $title).focusEffectDisabled(isDisabled)
+      TextEditor(text: $text).focusEffectDisabled(isDisabled)
+    }
+  }
+
+  func testAFieldAndAnEditorWithoutTheEffectHaveNoRing() async throws {
+    let window = TestWindow(self, Document())
+    window.show()
+    let parts = [
+      try XCTUnwrap(window.content.first(gtk_entry_get_type())),
+      try XCTUnwrap(window.content.first(gtk_text_view_get_type())),
+    ]
+    XCTAssertEqual(parts.map { $0.hasClass(.ringless) }, [true, true])
+    gtk_widget_activate(try XCTUnwrap(window.content.first(gtk_button_get_type())))
+    spin(until: { parts.allSatisfy { !$0.hasClass(.ringless) } }, "the rings")
+    window.close()
+    XCTAssertEqual(warnings, [])
+  }
+
   func testACalendarThatTabEntersHasARing() async throws {
     try assertRing(Calendar(), at: gtk_calendar_get_type())
   }

@@ -29,13 +29,13 @@ extension ListContent {
   }
 
   /// Whether a selected row may open the next column of a split view.
-  package var mayOpenColumn: Bool { columnSelection != nil && selection.mode == .single }
+  package var mayOpenColumn: Bool { columnSelection != nil && selection.mode != .none && !isEditing }
 
   /// Opens the next column of a split view that is collapsed, after a click on a row or with Return. Returns whether the
-  /// row is selected, and there is such a column.
+  /// row is the only selected one, and there is such a column.
   @discardableResult package func openColumn(at index: Int) -> Bool {
     guard mayOpenColumn, let columnSelection, columnSelection.isCollapsed(), index < count,
-      selection.isSelected(index)
+      selection.isSelected(index), selection.valueCount == 1
     else { return false }
     context.host.graph.endEditing(flushing: false)
     columnSelection.open()

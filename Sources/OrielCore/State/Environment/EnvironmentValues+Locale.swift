@@ -1,7 +1,7 @@
 import FoundationEssentials
 
 private enum LocaleKey: EnvironmentKey {
-  static let system = UserLanguage.formats.map { Locale(identifier: $0) } ?? .current
+  static var system: Locale { UserLanguage.locale ?? .current }
   static var defaultValue: Locale? { nil }
 }
 private enum CalendarKey: EnvironmentKey { static var defaultValue: Calendar? { nil } }
@@ -10,8 +10,8 @@ private enum TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone? { 
 extension EnvironmentValues {
   /// The locale for dates and numbers: that of the process, from `LC_ALL`, `LC_TIME` or `LANG`.
   ///
-  /// A locale that is set for a part of a window is that of its formatted texts and text fields, instead of the locale of
-  /// their formats, and determines the language of localized ``Text`` views. Titles and other strings that aren't views
+  /// It is that of formatted texts and text fields whose format has no locale of its own. A locale that is set for a part of
+  /// a window is that of all its formatted texts and text fields, and determines the language of localized ``Text`` views. Titles and other strings that aren't views
   /// stay in the user's language.
   public var locale: Locale {
     get { self[LocaleKey.self] ?? LocaleKey.system }

@@ -89,7 +89,8 @@ extension Toggle: PrimitiveView {
     return ToggleElement(
       isOn: isOn.wrappedValue, isMixed: isMixed?.wrappedValue ?? false, style: look?.style ?? .automatic,
       isEnabled: environment.isEnabled, isLabelHidden: environment.labelsAreHidden,
-      tint: look?.tint.map { .color($0) } ?? environment.tintPaint, isToolbarItem: environment.isToolbarItem)
+      tint: look?.tint.map { .color($0) } ?? environment.tintPaint, isToolbarItem: environment.isToolbarItem,
+      isBorderless: [.borderless, .plain].contains(environment[ButtonStyleKey.self].look))
   }
 
   package func handle(_ event: ToggleEvent, in context: ElementContext) {
@@ -113,6 +114,8 @@ package struct ToggleElement: Element {
   package var tint: Paint?
   /// Whether a button has no border if its label is only an icon.
   package var isToolbarItem = false
+  /// Whether a button has no border, because the button style around it has none.
+  package var isBorderless = false
 }
 
 /// The events that a toggle reports.

@@ -1,9 +1,11 @@
-/// What an input method is told about the text of a field. One environment value, because each field reads it.
+/// What an input method is told about the text of a field, and whether the field shows the focus. One environment value,
+/// because each field reads it.
 package struct TextInputTraits: Equatable {
   package var isAutocorrectionDisabled = false
   package var capitalization: TextInputAutocapitalization?
   package var keyboard = UIKeyboardType.default
   package var content: UITextContentType?
+  package var hasFocusRing = true
 
   package init() {}
 }

@@ -102,9 +102,10 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
 
   /// Notifies the column of a split view that the selection has changed.
   private func notifyColumn(_ cause: ColumnSelection.Cause) {
-    guard let content, let column = content.columnSelection, content.selection.mode == .single else { return }
+    guard let content, let column = content.columnSelection, content.selection.mode != .none else { return }
     graph.afterUpdates { [weak content] in
-      if let content { column.changed(content.selection.valueCount == 0, cause) }
+      guard let count = content?.selection.valueCount, count < 2 else { return }
+      column.changed(count == 0, cause)
     }
   }
 

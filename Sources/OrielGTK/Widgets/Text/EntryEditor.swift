@@ -75,7 +75,10 @@ import OrielCore
     }
     widget.changeClasses(from: old?.borderClasses ?? [], to: element.borderClasses)
     if element.font != old?.font { setFont(element.font) }
-    if element.input != old?.input ?? TextInputTraits() { setInput(element.input) }
+    if element.input != old?.input ?? TextInputTraits() {
+      setInput(element.input)
+      widget.setClass(.ringless, !element.input.hasFocusRing)
+    }
   }
 
   func setInput(_ input: TextInputTraits) {

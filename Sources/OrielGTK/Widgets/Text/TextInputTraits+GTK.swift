@@ -32,6 +32,7 @@ extension TextInputTraits {
   @MainActor func apply(toTextView view: GtkWidgetPointer) {
     gtk_text_view_set_input_hints(view.as(GtkTextView.self), hints)
     gtk_text_view_set_input_purpose(view.as(GtkTextView.self), purpose)
+    view.setClass(.ringless, !hasFocusRing)
   }
 }
 
