@@ -1,0 +1,158 @@
+import Foundation
+import Oriel
+
+/// What a window shows of the library, and what is selected in it.
+@MainActor @Observable final class Browser {
+  let library: Library
+
+  var shelf: Shelf? = .all { didSet { if shelf != oldValue { startOver() } } }
+  var query = "" { didSet { if query != oldValue { update() } } }
+  /// Tags that a picture must have to be found.
+  var tokens: [TagToken] = [] { didSet { if tokens != oldValue { update() } } }
+  var order = ShotOrder.name { didSet { if order != oldValue { update() } } }
+
+  /// The pictures that are found, in order.
+  private(set) var shots: [Shot] = []
+  private(set) var selection: Set<Shot.ID> = []
+  /// Where the keyboard is.
+  private(set) var cursor: Shot.ID?
+  /// Where a range of selected pictures begins.
+  @ObservationIgnored private var anchor: Shot.ID?
+
+  /// The picture in the preview.
+  var previewed: URL?
+  /// The picture in the editor.
+  var edited: Shot?
+
+  @ObservationIgnored private var places: [Shot.ID: Int] = [:]
+
+  init(_ library: Library) { self.library = library }
+
+  // MARK: What is found
+
+  /// Finds pictures again, after the library has changed.
+  func update() {
+    let words = query.split(separator: " ").map { $0.lowercased() }
+    let required = Set(tokens.map(\.tag))
+    let found = library.shots.filter { shot in
+      isOnShelf(shot) && required.isSubset(of: shot.tags) && words.allSatisfy { shot.matches($0) }
+    }
+    shots = order.sorted(found)
+    places = Dictionary(uniqueKeysWithValues: shots.enumerated().map { ($1.id, $0) })
+    selection.formIntersection(places.keys)
+    if let cursor, places[cursor] == nil { self.cursor = nil }
+  }
+
+  private func startOver() {
+    selection = []
+    cursor = nil
+    update()
+  }
+
+  private func isOnShelf(_ shot: Shot) -> Bool {
+    switch shelf {
+    case .all, nil: true
+    case .untagged: shot.tags.isEmpty
+    case .tag(let tag): shot.tags.contains(tag)
+    }
+  }
+
+  /// The selected pictures, in order.
+  var selectedShots: [Shot] {
+    selection.count == shots.count
+      ? shots : places.filter { selection.contains($0.key) }.values.sorted().map { shots[$0] }
+  }
+
+  /// The only selected picture.
+  var selectedShot: Shot? { selection.count == 1 ? selection.first.flatMap { library[$0] } : nil }
+
+  /// What a command in the menu of a picture applies to: all selected ones if it is one of them.
+  func targets(of id: Shot.ID) -> Set<Shot.ID> { selection.contains(id) ? selection : [id] }
+
+  // MARK: Selection
+
+  /// How a picture is selected.
+  enum Reach {
+    /// Alone.
+    case alone
+    /// Beside the others, or no longer.
+    case toggle
+    /// With all between it and the one before.
+    case range
+  }
+
+  func select(_ id: Shot.ID, _ reach: Reach = .alone) {
+    switch reach {
+    case .alone:
+      selection = [id]
+      anchor = id
+    case .toggle:
+      selection.formSymmetricDifference([id])
+      anchor = id
+    case .range:
+      guard let place = places[id] else { return }
+      let start = anchor.flatMap { places[$0] } ?? place
+      selection = Set(shots[min(start, place)...max(start, place)].map(\.id))
+      if anchor == nil { anchor = id }
+    }
+    cursor = id
+  }
+
+  func selectAll() { selection = Set(shots.map(\.id)) }
+
+  func selectNone() { selection = [] }
+
+  /// Moves the cursor with a key, and the selection with it.
+  func move(_ move: GridMove, columns: Int, rows: Int, _ reach: Reach = .alone) {
+    let place = cursor.flatMap { places[$0] }
+    guard let target = move.target(from: place, count: shots.count, columns: columns, rows: rows) else { return }
+    select(shots[target].id, reach)
+  }
+
+  // MARK: Preview and editor
+
+  func preview() {
+    guard let id = cursor ?? selectedShots.first?.id, let shot = library[id] else { return }
+    previewed = shot.url
+  }
+
+  /// The pictures among which the preview goes on and back: the selected ones, if there are several.
+  var previewable: [URL] { (selection.count > 1 ? selectedShots : shots).map(\.url) }
+
+  /// Selects the picture that the preview shows.
+  func followPreview() {
+    guard let previewed, selection.count <= 1 else { return }
+    let name = previewed.lastPathComponent
+    if places[name] != nil { select(name) }
+  }
+
+  func edit() {
+    if let shot = selectedShot, shot.isEditable { edited = shot }
+  }
+
+  /// Turns the selected pictures, and saves them.
+  func turn(_ orientation: Orientation, undoManager: UndoManager?) {
+    let ids = Set(selectedShots.filter(\.isEditable).map(\.id))
+    let name = String(localized: "Rotation")
+    Task { await library.edit(ids, PictureEdit(orientation: orientation), named: name, undoManager: undoManager) }
+  }
+
+  /// Puts the selected pictures into the trash.
+  func removeSelection() {
+    let ids = selection
+    Task { await library.remove(ids) }
+  }
+}
+
+/// A tag in the search field.
+struct TagToken: Identifiable, Hashable {
+  let tag: String
+  var id: String { tag }
+}
+
+extension Shot {
+  /// Whether the name or a tag has a text, in small letters.
+  fileprivate func matches(_ text: String) -> Bool {
+    name.lowercased().contains(text) || tags.contains { $0.lowercased().contains(text) }
+  }
+}

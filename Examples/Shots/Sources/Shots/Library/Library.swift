@@ -1,0 +1,216 @@
+import Foundation
+import Oriel
+
+/// The pictures of a folder, their tags, and what can be done with their files.
+@MainActor @Observable final class Library {
+  /// How far the folder is known.
+  enum Phase: Equatable {
+    case noFolder, reading, ready
+    case failed(String)
+  }
+
+  /// A problem to tell the user about.
+  struct Problem: LocalizedError {
+    let errorDescription: String?
+  }
+
+  private(set) var folder: URL?
+  private(set) var phase = Phase.noFolder
+  private(set) var shots: [Shot] = [] { didSet { count() } }
+  /// How many pictures have a tag.
+  private(set) var tagCounts: [String: Int] = [:]
+  private(set) var untaggedCount = 0
+  var problem: Problem?
+  let thumbnails: Thumbnails
+  let preparation: Preparation
+  @ObservationIgnored private var places: [Shot.ID: Int] = [:]
+  @ObservationIgnored private var reading: Task<Void, Never>?
+
+  init(thumbnails: Thumbnails = Thumbnails()) {
+    self.thumbnails = thumbnails
+    preparation = Preparation(thumbnails)
+  }
+
+  /// The tags in alphabetical order.
+  var tags: [String] { tagCounts.keys.sorted { $0.localizedStandardCompare($1) == .orderedAscending } }
+
+  subscript(id: Shot.ID) -> Shot? { places[id].map { shots[$0] } }
+
+  // MARK: The folder
+
+  /// Shows another folder.
+  func open(_ folder: URL) {
+    let folder = folder.standardizedFileURL
+    guard folder != self.folder else { return refresh() }
+    self.folder = folder
+    phase = .reading
+    shots = []
+    read()
+  }
+
+  /// Reads the folder again, which other programs may have changed.
+  func refresh() { if folder != nil { read() } }
+
+  /// Returns when the folder has been read.
+  func finishReading() async { await reading?.value }
+
+  private func read() {
+    guard let folder else { return }
+    reading?.cancel()
+    reading = Task {
+      do {
+        let found = try await FolderReader.shots(in: folder)
+        guard !Task.isCancelled else { return }
+        if Set(found) != Set(shots) { shots = found }
+        phase = .ready
+        preparation.start(found)
+      } catch is CancellationError {
+      } catch {
+        guard !Task.isCancelled else { return }
+        shots = []
+        phase = .failed(error.localizedDescription)
+      }
+    }
+  }
+
+  /// Takes over a picture as it is on disk now.
+  private func reload(_ id: Shot.ID) {
+    guard let folder else { return }
+    let shot = FolderReader.shot(named: id, in: folder)
+    if let place = places[id] {
+      if let shot { shots[place] = shot } else { shots.remove(at: place) }
+    } else if let shot {
+      shots.append(shot)
+    }
+  }
+
+  private func count() {
+    places = Dictionary(uniqueKeysWithValues: shots.enumerated().map { ($1.id, $0) })
+    var counts: [String: Int] = [:]
+    var untagged = 0
+    for shot in shots {
+      if shot.tags.isEmpty { untagged += 1 }
+      for tag in shot.tags { counts[tag, default: 0] += 1 }
+    }
+    if counts != tagCounts { tagCounts = counts }
+    if untagged != untaggedCount { untaggedCount = untagged }
+  }
+
+  private func tell(_ error: any Error) { problem = Problem(errorDescription: error.localizedDescription) }
+
+  // MARK: Tags
+
+  /// Sets the tags of pictures, each by its present ones.
+  func setTags(of ids: Set<Shot.ID>, undoManager: UndoManager?, _ change: ([String]) -> [String]) {
+    var new: [Shot.ID: [String]] = [:]
+    for id in ids {
+      guard let tags = self[id]?.tags else { continue }
+      let changed = change(tags)
+      if changed != tags { new[id] = changed }
+    }
+    writeTags(new, undoManager)
+  }
+
+  private func writeTags(_ new: [Shot.ID: [String]], _ undoManager: UndoManager?) {
+    var old: [Shot.ID: [String]] = [:]
+    var changed = shots
+    do {
+      for (id, tags) in new {
+        guard let place = places[id] else { continue }
+        try FileTags.write(tags, to: shots[place].url.path)
+        old[id] = changed[place].tags
+        changed[place].tags = tags
+      }
+    } catch {
+      tell(error)
+    }
+    guard !old.isEmpty else { return }
+    shots = changed
+    undoManager?.registerUndo(withTarget: self) { [old, weak undoManager] in $0.writeTags(old, undoManager) }
+    undoManager?.setActionName(String(localized: "Change of Tags"))
+  }
+
+  // MARK: Pictures
+
+  /// Edits pictures. Returns when the files have been written.
+  func edit(_ ids: Set<Shot.ID>, _ edit: PictureEdit, named name: String, undoManager: UndoManager?) async {
+    guard !edit.isEmpty else { return }
+    var originals: [Shot.ID: Original] = [:]
+    for shot in ids.compactMap({ self[$0] }) {
+      do {
+        originals[shot.id] = try await PictureWriter.apply(edit, to: shot.url)
+        await thumbnails.forget(shot)
+        reload(shot.id)
+      } catch {
+        tell(error)
+      }
+    }
+    register(originals, name, undoManager)
+  }
+
+  private func register(_ originals: [Shot.ID: Original], _ name: String, _ undoManager: UndoManager?) {
+    guard !originals.isEmpty else { return }
+    undoManager?.registerUndo(withTarget: self) { [originals, weak undoManager] library in
+      library.restore(originals, name, undoManager)
+    }
+    undoManager?.setActionName(name)
+  }
+
+  /// Puts pictures back. Their present state is what is redone.
+  private func restore(_ originals: [Shot.ID: Original], _ name: String, _ undoManager: UndoManager?) {
+    let counterpart = Counterpart()
+    undoManager?.registerUndo(withTarget: self) { [weak undoManager] library in
+      library.restore(counterpart.originals, name, undoManager)
+    }
+    undoManager?.setActionName(name)
+    let previous = writing
+    writing = Task {
+      await previous?.value
+      for (id, original) in originals {
+        do {
+          if let shot = self[id] { await thumbnails.forget(shot) }
+          counterpart.originals[id] = try await original.restore()
+          reload(id)
+        } catch {
+          tell(error)
+        }
+      }
+    }
+  }
+
+  /// What an undone edit has replaced, once that has been written.
+  private final class Counterpart { var originals: [Shot.ID: Original] = [:] }
+
+  @ObservationIgnored private var writing: Task<Void, Never>?
+
+  /// Returns when undone edits have been written.
+  func finishWriting() async { await writing?.value }
+
+  // MARK: Files
+
+  /// Copies pictures of other programs into the folder.
+  func add(_ urls: [URL]) async {
+    guard let folder else { return }
+    for url in urls where url.isFileURL && PictureName.isPicture(url.lastPathComponent) {
+      guard url.deletingLastPathComponent().standardizedFileURL != folder else { continue }
+      do {
+        reload(try await FileCopies.copy(url, to: folder))
+      } catch {
+        tell(error)
+      }
+    }
+    preparation.start(shots)
+  }
+
+  /// Puts pictures into the trash.
+  func remove(_ ids: Set<Shot.ID>) async {
+    for shot in ids.compactMap({ self[$0] }) {
+      do {
+        try await FileCopies.trash(shot.url)
+        reload(shot.id)
+      } catch {
+        tell(error)
+      }
+    }
+  }
+}
