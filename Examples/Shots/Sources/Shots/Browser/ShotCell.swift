@@ -6,6 +6,8 @@ struct ShotCell: View {
   let shot: Shot
   let browser: Browser
   let side: Double
+  /// How a click selects, by the keys that are held.
+  let reach: Browser.Reach
 
   var body: some View {
     let isSelected = browser.selection.contains(shot.id)
@@ -21,8 +23,10 @@ struct ShotCell: View {
     .background { CellBackground(isSelected: isSelected, isCursor: browser.cursor == shot.id) }
     .contentShape(.rect)
     .help(shot.name)
-    .gesture(TapGesture(count: 2).onEnded { browser.preview() })
-    .simultaneousGesture(TapGesture().modifiers(.command).onEnded { browser.select(shot.id, .toggle) })
+    .onTapGesture(count: 2) { browser.preview() }
+    .simultaneousGesture(TapGesture().onEnded { browser.select(shot.id, reach) })
+    .contextMenu { PictureMenu(shot: shot, browser: browser) }
+    .accessibilityRespondsToUserInteraction(false)
     .draggable(shot)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(shot.name)

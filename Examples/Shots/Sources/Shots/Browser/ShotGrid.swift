@@ -7,6 +7,7 @@ struct ShotGrid: View {
   @Environment(\.layoutDirection) private var layoutDirection
   @FocusState private var isFocused: Bool
   @State private var size = CGSize.zero
+  @State private var reach = Browser.Reach.alone
 
   private static let spacing = 6.0
   private static let margin = 12.0
@@ -24,7 +25,7 @@ struct ShotGrid: View {
           columns: Array(repeating: GridItem(.flexible(), spacing: Self.spacing), count: columns), spacing: Self.spacing
         ) {
           ForEach(browser.shots) { shot in
-            ShotCell(shot: shot, browser: browser, side: cellSize.width)
+            ShotCell(shot: shot, browser: browser, side: cellSize.width, reach: reach)
           }
         }
         .padding(Self.margin)
@@ -69,6 +70,9 @@ struct ShotGrid: View {
       $0.size
     } action: {
       size = $0
+    }
+    .onModifierKeysChanged(mask: [.shift, .command]) { _, keys in
+      reach = keys.contains(.shift) ? .range : keys.contains(.command) ? .toggle : .alone
     }
     .quickLookPreview($browser.previewed, in: browser.previewable)
     .onChange(of: browser.previewed) { browser.followPreview() }
