@@ -27,7 +27,7 @@ struct LibraryWindow: View {
     .focusedSceneValue(\.undoManager, undoManager)
     .alert(error: problem) { Button("OK") {} }
     .onOpenURL { open($0) }
-    .onChange(of: library.shots) { browser.update() }
+    .onChange(of: library.shots, initial: true) { browser.update() }
     .onChange(of: library.folder) { folder = library.folder?.path ?? "" }
     .onChange(of: scenePhase) { if scenePhase == .active { library.refresh() } }
     .onAppear {

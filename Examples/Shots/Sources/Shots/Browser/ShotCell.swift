@@ -27,7 +27,7 @@ struct ShotCell: View {
     .simultaneousGesture(TapGesture().onEnded { browser.select(shot.id, reach) })
     .contextMenu { PictureMenu(shot: shot, browser: browser) }
     .accessibilityRespondsToUserInteraction(false)
-    .draggable(shot)
+    .draggable(containerItemID: shot.id)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(shot.name)
     .accessibilityAddTraits(isSelected ? [.isImage, .isSelected] : .isImage)

@@ -32,6 +32,7 @@ struct ShotGrid: View {
       }
       .focusable()
       .focusEffectDisabled()
+      .accessibilityLabel("Pictures")
       .focused($isFocused)
       .environment(\.isGridFocused, isFocused)
       .onKeyPress(keys: GridMove.keys) { press in
@@ -63,7 +64,10 @@ struct ShotGrid: View {
         Task { await browser.library.add(urls) }
       }
       .onChange(of: browser.cursor) { _, cursor in
-        if let cursor { scroll.scrollTo(cursor) }
+        guard let cursor else { return }
+        scroll.scrollTo(cursor)
+        // The focus stays on the grid, so that screen readers don't say by themselves where the user is.
+        AccessibilityNotification.Announcement(cursor).post()
       }
     }
     .onGeometryChange(for: CGSize.self) {
@@ -71,13 +75,13 @@ struct ShotGrid: View {
     } action: {
       size = $0
     }
+    .dragContainer(for: Shot.self) { ids in ids.compactMap { browser.library[$0] } }
+    .dragContainerSelection(browser.selectedShots.map(\.id))
     .onModifierKeysChanged(mask: [.shift, .command]) { _, keys in
       reach = keys.contains(.shift) ? .range : keys.contains(.command) ? .toggle : .alone
     }
     .quickLookPreview($browser.previewed, in: browser.previewable)
     .onChange(of: browser.previewed) { browser.followPreview() }
-    .accessibilityElement(children: .contain)
-    .accessibilityLabel("Pictures")
   }
 }
 

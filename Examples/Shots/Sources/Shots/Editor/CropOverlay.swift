@@ -72,7 +72,7 @@ private struct HandleView: View {
   let move: (Double, Double) -> Void
 
   var body: some View {
-    Circle().fill(.white).frame(width: 14, height: 14)
+    Circle().fill(.white).strokeBorder(.tint, lineWidth: 3).frame(width: 18, height: 18)
       .shadow(radius: 1)
       .frame(width: Self.side, height: Self.side)
       .contentShape(.rect)

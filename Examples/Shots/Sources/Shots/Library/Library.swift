@@ -40,7 +40,8 @@ import Oriel
 
   /// Shows another folder.
   func open(_ folder: URL) {
-    let folder = folder.standardizedFileURL
+    // With or without a slash at the end, it is the same one.
+    let folder = URL(filePath: folder.standardizedFileURL.path, directoryHint: .isDirectory)
     guard folder != self.folder else { return refresh() }
     self.folder = folder
     phase = .reading
@@ -61,9 +62,11 @@ import Oriel
       do {
         let found = try await FolderReader.shots(in: folder)
         guard !Task.isCancelled else { return }
-        if Set(found) != Set(shots) { shots = found }
-        phase = .ready
-        preparation.start(found)
+        if phase != .ready || Set(found) != Set(shots) {
+          shots = found
+          phase = .ready
+          preparation.start(found)
+        }
       } catch is CancellationError {
       } catch {
         guard !Task.isCancelled else { return }
@@ -192,7 +195,7 @@ import Oriel
   func add(_ urls: [URL]) async {
     guard let folder else { return }
     for url in urls where url.isFileURL && PictureName.isPicture(url.lastPathComponent) {
-      guard url.deletingLastPathComponent().standardizedFileURL != folder else { continue }
+      guard url.standardizedFileURL.deletingLastPathComponent().path != folder.path else { continue }
       do {
         reload(try await FileCopies.copy(url, to: folder))
       } catch {

@@ -37,7 +37,7 @@ enum NaturalOrder {
         let (m, n) = (number(&a), number(&b))
         if m != n { return m < n }
       } else {
-        let (p, q) = (lowercased(x), lowercased(y))
+        let (p, q) = (weight(x), weight(y))
         if p != q { return p < q }
         a.removeFirst()
         b.removeFirst()
@@ -47,7 +47,12 @@ enum NaturalOrder {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
-  private static func lowercased(_ byte: UInt8) -> UInt8 { (0x41...0x5a).contains(byte) ? byte | 0x20 : byte }
+
+  private static func weight(_ byte: UInt8) -> UInt8 {
+    // The end of a name comes before a longer name: `a.jpg`, `a 2.jpg`.
+    if byte == UInt8(ascii: ".") { return 0 }
+    return (0x41...0x5a).contains(byte) ? byte | 0x20 : byte
+  }
 
   private static func number(_ text: inout Substring.UTF8View) -> Int {
     var value = 0

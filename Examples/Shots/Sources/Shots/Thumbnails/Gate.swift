@@ -49,3 +49,10 @@ actor Gate {
     waiting.remove(at: index).continuation.resume(throwing: CancellationError())
   }
 }
+
+extension Gate {
+  /// Whether a task would be admitted at once.
+  var isFree: Bool { free > 0 }
+  /// How many tasks wait.
+  var waitingCount: Int { waiting.count }
+}
