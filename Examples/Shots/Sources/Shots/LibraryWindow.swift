@@ -6,7 +6,7 @@ struct LibraryWindow: View {
   @Bindable var browser: Browser
   @Binding var opensFolder: Bool
   @AppStorage("folder") private var folder = ""
-  @AppStorage("showsInspector") private var showsInspector = false
+  @State private var showsInspector = false
   @Environment(\.undoManager) private var undoManager
   @Environment(\.scenePhase) private var scenePhase
 

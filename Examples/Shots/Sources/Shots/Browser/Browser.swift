@@ -58,10 +58,7 @@ import Oriel
   }
 
   /// The selected pictures, in order.
-  var selectedShots: [Shot] {
-    selection.count == shots.count
-      ? shots : places.filter { selection.contains($0.key) }.values.sorted().map { shots[$0] }
-  }
+  var selectedShots: [Shot] { selection.compactMap { places[$0] }.sorted().map { shots[$0] } }
 
   /// The only selected picture.
   var selectedShot: Shot? { selection.count == 1 ? selection.first.flatMap { library[$0] } : nil }

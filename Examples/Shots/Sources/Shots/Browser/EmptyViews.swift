@@ -54,3 +54,7 @@ struct NothingView: View {
     }
   }
 }
+
+#Preview("No folder") { WelcomeView(opensFolder: .constant(false)) }
+
+#Preview("Damaged folder") { UnreadableView(reason: "The disk is gone.", opensFolder: .constant(false)) }
