@@ -160,7 +160,9 @@ class Changing(ShotsTestCase):
     def test_a_tag_is_given_and_taken_back(self) -> None:
         self.select("beach.jpg")
         self.press("Details")
-        self.app.click(self.app.wait_for(ENTRY, "New Tag"))
+        field = self.app.wait_for(ENTRY, "New Tag")
+        self.app.wait_until_still(field)
+        self.app.click(field)
         self.desktop.screen.type("sea")
         self.app.press("Return")
 

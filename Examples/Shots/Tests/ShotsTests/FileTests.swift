@@ -11,8 +11,9 @@ import Testing
     await files.open()
     let before = try Data(contentsOf: files.url("a.jpg"))
     let undoManager = UndoManager()
-    await files.library.edit(
+    files.library.edit(
       ["a.jpg"], PictureEdit(orientation: .turnedRight), named: "Rotation", undoManager: undoManager)
+    await files.library.finishWriting()
     let after = try Data(contentsOf: files.url("a.jpg"))
     #expect(JPEGFile(after)?.exif?.orientation == .turnedRight)
     // Only the camera's notes have been added.
@@ -33,7 +34,8 @@ import Testing
     await files.open()
     var edit = PictureEdit(crop: CGRect(x: 0, y: 0, width: 0.25, height: 1))
     edit.turn(.turnedRight)
-    await files.library.edit([name], edit, named: "Edit", undoManager: nil)
+    files.library.edit([name], edit, named: "Edit", undoManager: nil)
+    await files.library.finishWriting()
     let picture = try Pixbuf.read(files.url(name).path)
     #expect((picture.width, picture.height) == (32, 16))
     #expect(files.library[name]?.tags == ["Summer", "Sea"])

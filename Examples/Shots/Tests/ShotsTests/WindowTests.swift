@@ -71,6 +71,21 @@ import Testing
     try await screen.wait { !screen.contains(text: "a.jpg") }
   }
 
+  @Test func `A command turns the selected picture, and that is undone`() async throws {
+    let files = try TemporaryLibrary("a.jpg")
+    let before = try Data(contentsOf: files.url("a.jpg"))
+    let launch = try await Launch(files)
+    try launch.selectFirst()
+    try launch.screen.press("r")
+    try await launch.screen.wait {
+      try JPEGFile(Data(contentsOf: files.url("a.jpg")))?.exif?.orientation == .turnedRight
+    }
+    await launch.screen.settle()
+    try launch.screen.press("z")
+    await files.library.finishWriting()
+    #expect(try Data(contentsOf: files.url("a.jpg")) == before)
+  }
+
   @Test func `What the editor has saved is undone in one step`() async throws {
     let files = try TemporaryLibrary("a.jpg")
     let before = try Data(contentsOf: files.url("a.jpg"))

@@ -130,8 +130,8 @@ import Oriel
   /// Turns the selected pictures, and saves them.
   func turn(_ orientation: Orientation, undoManager: UndoManager?) {
     let ids = Set(selectedShots.filter(\.isEditable).map(\.id))
-    let name = String(localized: "Rotation")
-    Task { await library.edit(ids, PictureEdit(orientation: orientation), named: name, undoManager: undoManager) }
+    library.edit(
+      ids, PictureEdit(orientation: orientation), named: String(localized: "Rotation"), undoManager: undoManager)
   }
 
   /// Puts the selected pictures into the trash.

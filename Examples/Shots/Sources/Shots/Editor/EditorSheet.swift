@@ -69,8 +69,8 @@ struct EditorSheet: View {
     isSaving = true
     Task {
       undoManager?.removeAllActions(withTarget: editor)
-      await library.edit(
-        [editor.shot.id], editor.edit, named: String(localized: "Edit"), undoManager: undoManager)
+      library.edit([editor.shot.id], editor.edit, named: String(localized: "Edit"), undoManager: undoManager)
+      await library.finishWriting()
       dismiss()
     }
   }

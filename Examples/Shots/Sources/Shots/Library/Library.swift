@@ -135,59 +135,58 @@ import Oriel
 
   // MARK: Pictures
 
-  /// Edits pictures. Returns when the files have been written.
-  func edit(_ ids: Set<Shot.ID>, _ edit: PictureEdit, named name: String, undoManager: UndoManager?) async {
-    guard !edit.isEmpty else { return }
+  /// What a change has replaced, once it has been written.
+  private final class Replaced { var originals: [Shot.ID: Original] = [:] }
+
+  @ObservationIgnored private var writing: Task<Void, Never>?
+
+  /// Edits pictures, and writes them in the background.
+  func edit(_ ids: Set<Shot.ID>, _ edit: PictureEdit, named name: String, undoManager: UndoManager?) {
+    guard !edit.isEmpty, !ids.isEmpty else { return }
+    change(named: name, undoManager) { library in
+      await library.rewrite(ids) { try await PictureWriter.apply(edit, to: $0.url) }
+    }
+  }
+
+  /// Returns when all changes have been written.
+  func finishWriting() async { await writing?.value }
+
+  /// Makes a change after those before, and registers at once what takes it back.
+  private func change(
+    named name: String, _ undoManager: UndoManager?,
+    _ write: @escaping @MainActor (Library) async -> [Shot.ID: Original]
+  ) {
+    let replaced = Replaced()
+    undoManager?.registerUndo(withTarget: self) { [weak undoManager] library in
+      library.change(named: name, undoManager) { library in
+        let originals = replaced.originals
+        return await library.rewrite(Set(originals.keys)) { try await originals[$0.id]?.restore() }
+      }
+    }
+    undoManager?.setActionName(name)
+    let previous = writing
+    writing = Task {
+      await previous?.value
+      replaced.originals = await write(self)
+    }
+  }
+
+  /// Writes pictures, one after the other, and returns what they were before.
+  private func rewrite(
+    _ ids: Set<Shot.ID>, _ write: (Shot) async throws -> Original?
+  ) async -> [Shot.ID: Original] {
     var originals: [Shot.ID: Original] = [:]
     for shot in ids.compactMap({ self[$0] }) {
       do {
-        originals[shot.id] = try await PictureWriter.apply(edit, to: shot.url)
+        originals[shot.id] = try await write(shot)
         await thumbnails.forget(shot)
         reload(shot.id)
       } catch {
         tell(error)
       }
     }
-    register(originals, name, undoManager)
+    return originals
   }
-
-  private func register(_ originals: [Shot.ID: Original], _ name: String, _ undoManager: UndoManager?) {
-    guard !originals.isEmpty else { return }
-    undoManager?.registerUndo(withTarget: self) { [originals, weak undoManager] library in
-      library.restore(originals, name, undoManager)
-    }
-    undoManager?.setActionName(name)
-  }
-
-  /// Puts pictures back. Their present state is what is redone.
-  private func restore(_ originals: [Shot.ID: Original], _ name: String, _ undoManager: UndoManager?) {
-    let counterpart = Counterpart()
-    undoManager?.registerUndo(withTarget: self) { [weak undoManager] library in
-      library.restore(counterpart.originals, name, undoManager)
-    }
-    undoManager?.setActionName(name)
-    let previous = writing
-    writing = Task {
-      await previous?.value
-      for (id, original) in originals {
-        do {
-          if let shot = self[id] { await thumbnails.forget(shot) }
-          counterpart.originals[id] = try await original.restore()
-          reload(id)
-        } catch {
-          tell(error)
-        }
-      }
-    }
-  }
-
-  /// What an undone edit has replaced, once that has been written.
-  private final class Counterpart { var originals: [Shot.ID: Original] = [:] }
-
-  @ObservationIgnored private var writing: Task<Void, Never>?
-
-  /// Returns when undone edits have been written.
-  func finishWriting() async { await writing?.value }
 
   // MARK: Files
 
