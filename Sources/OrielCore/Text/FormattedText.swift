@@ -5,6 +5,10 @@ struct FormatContext: Equatable, Sendable {
   var locale: Locale?
   var calendar: Calendar?
   var timeZone: TimeZone?
+  /// The locale of formats that say nothing of one: that of the process, which Foundation doesn't know on Linux.
+  var processLocale = FormatContext.environmentLocale
+
+  private static let environmentLocale = UserLanguage.formats.map { Locale(identifier: $0) }
 
   var isEmpty: Bool { locale == nil && calendar == nil && timeZone == nil }
 }
@@ -39,10 +43,13 @@ where Format.FormatInput: Equatable, Format.FormatOutput == String {
   }
 
   override func string(in context: FormatContext) -> String {
-    var format = format.adapted(to: context.locale)
+    var format = format.adapted(to: context.locale ?? (followsUser ? context.processLocale : nil))
     if context.calendar != nil || context.timeZone != nil { format = adapt(format, context.calendar, context.timeZone) }
     return format.format(input)
   }
+
+  /// Whether the format has the locale of the user.
+  private var followsUser: Bool { [Locale.autoupdatingCurrent, .current].contains { format.locale($0) == format } }
 
   override func isEqual(to other: FormattedText) -> Bool {
     guard let other = other as? TypedFormattedText else { return false }

@@ -3,8 +3,8 @@ import Foundation
 // Emitted into the caller, as it names the formats of dates: an app that formats nothing is linked without ICU.
 
 extension Text {
-  /// Creates a text that displays a formatted value, in the locale of the format unless a view sets
-  /// ``EnvironmentValues/locale``. A date follows ``EnvironmentValues/timeZone`` and ``EnvironmentValues/calendar`` as
+  /// Creates a text that displays a formatted value, in the locale of the format, or that of the user if the format has
+  /// none, unless a view sets ``EnvironmentValues/locale``. A date follows ``EnvironmentValues/timeZone`` and ``EnvironmentValues/calendar`` as
   /// well.
   @_alwaysEmitIntoClient public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
