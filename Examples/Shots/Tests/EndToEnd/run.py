@@ -160,9 +160,12 @@ class Changing(ShotsTestCase):
     def test_a_tag_is_given_and_taken_back(self) -> None:
         self.select("beach.jpg")
         self.press("Details")
+        # The field moves down when the size of the picture is known.
+        self.app.wait_for("label", "320 × 160", within=self.window)
         field = self.app.wait_for(ENTRY, "New Tag")
         self.app.wait_until_still(field)
         self.app.click(field)
+        self.wait(lambda: "focused" in field.states, "the focus in the field")
         self.desktop.screen.type("sea")
         self.app.press("Return")
 

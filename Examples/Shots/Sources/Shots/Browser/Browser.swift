@@ -19,6 +19,9 @@ import Oriel
   /// Where a range of selected pictures begins.
   @ObservationIgnored private var anchor: Shot.ID?
 
+  /// Whether the keys go to the pictures when these come: until the user has gone elsewhere.
+  @ObservationIgnored var focusesPictures = true
+
   /// The picture in the preview.
   var previewed: URL?
   /// The picture in the editor.

@@ -70,6 +70,11 @@ struct ShotGrid: View {
         AccessibilityNotification.Announcement(cursor).post()
       }
     }
+    .onAppear {
+      guard browser.focusesPictures else { return }
+      browser.focusesPictures = false
+      isFocused = true
+    }
     .onGeometryChange(for: CGSize.self) {
       $0.size
     } action: {

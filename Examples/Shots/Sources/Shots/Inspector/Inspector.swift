@@ -16,7 +16,7 @@ struct Inspector: View {
           FactsSection(shot: shot, thumbnails: browser.library.thumbnails)
         } else {
           Section("\(shots.count) pictures") {
-            LabeledContent("Size", value: shots.reduce(0) { $0 + $1.bytes }.formatted(.byteCount(style: .file)))
+            LabeledContent("Size", value: Int64(shots.reduce(0) { $0 + $1.bytes }), format: .byteCount(style: .file))
           }
         }
         TagSection(shots: shots, library: browser.library)
@@ -38,7 +38,7 @@ private struct FactsSection: View {
       if let width = facts?.width, let height = facts?.height {
         LabeledContent("Dimensions") { Text(verbatim: "\(width) × \(height)") }
       }
-      LabeledContent("Size", value: shot.bytes.formatted(.byteCount(style: .file)))
+      LabeledContent("Size", value: Int64(shot.bytes), format: .byteCount(style: .file))
       LabeledContent("Changed") {
         Text(shot.modified, format: .dateTime.year().month(.abbreviated).day().hour().minute())
       }
@@ -49,7 +49,7 @@ private struct FactsSection: View {
       if let exposure = facts?.exposureText { LabeledContent("Exposure", value: exposure) }
       if let aperture = facts?.aperture {
         LabeledContent("Aperture") {
-          Text(verbatim: "ƒ/\(aperture.formatted(.number.precision(.fractionLength(0...1))))")
+          Text("ƒ/\(aperture, format: .number.precision(.fractionLength(0...1)))")
         }
       }
       if let sensitivity = facts?.sensitivity {
