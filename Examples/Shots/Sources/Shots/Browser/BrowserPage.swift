@@ -60,8 +60,11 @@ struct BrowserPage: View {
     return selected > 1 ? String(localized: "\(selected) of \(count) selected") : String(localized: "\(count) pictures")
   }
 
+  /// The tags that go on with what is typed.
   private var suggestions: Binding<[TagToken]> {
-    .constant(library.tags.map { TagToken(tag: $0) }.filter { !browser.tokens.contains($0) })
+    let query = browser.query
+    let tags = library.tags.filter { query.isEmpty || $0.localizedCaseInsensitiveContains(query) }
+    return .constant(tags.map { TagToken(tag: $0) }.filter { !browser.tokens.contains($0) })
   }
 
   @ToolbarContentBuilder private var toolbar: some ToolbarContent {
