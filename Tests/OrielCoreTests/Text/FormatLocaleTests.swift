@@ -14,7 +14,7 @@ struct FormatLocaleTests {
 
   @Test func `Formats without a locale have that of the process, which Foundation doesn't know`() {
     #expect(text(1234.5, .number, in: german) == "1.234,5")
-    #expect(text(2_500_000, .byteCount(style: .file), in: german) .hasPrefix("2,5"))
+    #expect(text(2_500_000, .byteCount(style: .file), in: german).hasPrefix("2,5"))
     let day = Date(timeIntervalSince1970: 1_000_000_000)
     #expect(text(day, .dateTime.year().month(.wide), in: german) == "September 2001")
     #expect(text(day, .dateTime.weekday(.wide), in: german) == "Sonntag")
