@@ -60,8 +60,9 @@ struct PictureTests {
   }
 
   @Test func `Names are in the order in which people count`() {
-    let names = ["b 10.jpg", "B 9.jpg", "a.jpg", "b 1.jpg"]
-    #expect(names.sorted(by: NaturalOrder.precedes) == ["a.jpg", "b 1.jpg", "B 9.jpg", "b 10.jpg"])
+    let names = ["b 10.jpg", "B 9.jpg", "a 2.jpg", "a.jpg", "b 001.jpg", "b.jpg"]
+    let sorted = names.sorted { NaturalOrder.key($0) < NaturalOrder.key($1) }
+    #expect(sorted == ["a.jpg", "a 2.jpg", "b.jpg", "b 001.jpg", "B 9.jpg", "b 10.jpg"])
   }
 
   @Test func `A copy gets a name that is free`() {

@@ -6,9 +6,9 @@ import Oriel
   let library: Library
 
   var shelf: Shelf? = .all { didSet { if shelf != oldValue { startOver() } } }
-  var query = "" { didSet { if query != oldValue { update() } } }
+  var query = "" { didSet { if query != oldValue { find() } } }
   /// Tags that a picture must have to be found.
-  var tokens: [TagToken] = [] { didSet { if tokens != oldValue { update() } } }
+  var tokens: [TagToken] = [] { didSet { if tokens != oldValue { find() } } }
   var order = ShotOrder.name { didSet { if order != oldValue { update() } } }
 
   /// The pictures that are found, in order.
@@ -27,6 +27,8 @@ import Oriel
   /// The picture in the editor.
   var edited: Shot?
 
+  /// All pictures of the library, in order.
+  @ObservationIgnored private var sorted: [Shot] = []
   @ObservationIgnored private var places: [Shot.ID: Int] = [:]
 
   init(_ library: Library) { self.library = library }
@@ -35,12 +37,16 @@ import Oriel
 
   /// Finds pictures again, after the library has changed.
   func update() {
+    sorted = order.sorted(library.shots)
+    find()
+  }
+
+  private func find() {
     let words = query.split(separator: " ").map { $0.lowercased() }
     let required = Set(tokens.map(\.tag))
-    let found = library.shots.filter { shot in
+    shots = sorted.filter { shot in
       isOnShelf(shot) && required.isSubset(of: shot.tags) && words.allSatisfy { shot.matches($0) }
     }
-    shots = order.sorted(found)
     places = Dictionary(uniqueKeysWithValues: shots.enumerated().map { ($1.id, $0) })
     selection.formIntersection(places.keys)
     if let cursor, places[cursor] == nil { self.cursor = nil }
@@ -49,7 +55,7 @@ import Oriel
   private func startOver() {
     selection = []
     cursor = nil
-    update()
+    find()
   }
 
   private func isOnShelf(_ shot: Shot) -> Bool {

@@ -10,6 +10,17 @@ struct Shot: Identifiable, Hashable, Sendable {
   /// The size of the file.
   var bytes: Int
   var tags: [String] = []
+  /// The place of the name in the order of names.
+  let nameKey: String
+
+  init(id: String, url: URL, modified: Date, bytes: Int, tags: [String] = []) {
+    self.id = id
+    self.url = url
+    self.modified = modified
+    self.bytes = bytes
+    self.tags = tags
+    nameKey = NaturalOrder.key(id)
+  }
 
   var name: String { id }
   /// Whether the picture can be changed.
