@@ -18,7 +18,11 @@ let package = Package(
     // Pictures are decoded and encoded by the library that GTK uses too.
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .testTarget(
-      name: "ShotsTests", dependencies: ["Shots", .product(name: "OrielTesting", package: "Oriel")],
+      name: "ShotsTests",
+      dependencies: [
+        "CGdkPixbuf", "Shots", .product(name: "Oriel", package: "Oriel"),
+        .product(name: "OrielTesting", package: "Oriel"),
+      ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
   ]
 )
