@@ -22,7 +22,7 @@ struct ShotsCommands: Commands {
       Button("Rotate Right") { browser.turn(.turnedRight, undoManager: undoManager) }
         .keyboardShortcut("r").disabled(browser.selection.isEmpty)
       Divider()
-      Button("Move to Trash") { browser.removeSelection() }.disabled(browser.selection.isEmpty)
+      Button("Move to Trash") { browser.removeSelection(undoManager: undoManager) }.disabled(browser.selection.isEmpty)
     }
     CommandMenu("View") {
       Button("Larger Pictures") { cellSize = cellSize.next(1) }.keyboardShortcut("+")

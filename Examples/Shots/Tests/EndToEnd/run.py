@@ -180,6 +180,18 @@ class Changing(ShotsTestCase):
         self.wait(lambda: tags() == b"", "the tag to go")
 
 
+    def test_a_picture_is_put_into_the_trash_and_back(self) -> None:
+        before = (self.folder / "city.jpg").read_bytes()
+        self.select("city.jpg")
+        self.app.press("Delete")
+        self.wait(lambda: not (self.folder / "city.jpg").exists(), "the file to go")
+        self.wait(lambda: not self.window.find("image", "city.jpg"), "the picture to go")
+        self.assertEqual((self.home / "data" / "Trash" / "files" / "city.jpg").read_bytes(), before)
+        self.app.press("ctrl+z")
+        self.picture("city.jpg")
+        self.assertEqual((self.folder / "city.jpg").read_bytes(), before)
+
+
 class Exchanging(ShotsTestCase):
     """Pictures that come from another program, or go there: another Shots stands for it."""
 

@@ -144,10 +144,7 @@ import Oriel
   }
 
   /// Puts the selected pictures into the trash.
-  func removeSelection() {
-    let ids = selection
-    Task { await library.remove(ids) }
-  }
+  func removeSelection(undoManager: UndoManager?) { library.remove(selection, undoManager: undoManager) }
 }
 
 /// A tag in the search field.

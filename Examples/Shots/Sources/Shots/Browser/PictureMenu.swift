@@ -23,7 +23,9 @@ struct PictureMenu: View {
       }
     }
     Divider()
-    Button("Move to Trash", systemImage: "trash", role: .destructive) { act { browser.removeSelection() } }
+    Button("Move to Trash", systemImage: "trash", role: .destructive) {
+      act { browser.removeSelection(undoManager: undoManager) }
+    }
   }
 
   /// Selects the picture first, unless it is among the selected ones.

@@ -5,6 +5,7 @@ struct ShotGrid: View {
   @Bindable var browser: Browser
   @AppStorage("cellSize") private var cellSize = CellSize.medium
   @Environment(\.layoutDirection) private var layoutDirection
+  @Environment(\.undoManager) private var undoManager
   @FocusState private var isFocused: Bool
   @State private var size = CGSize.zero
   @State private var reach = Browser.Reach.alone
@@ -58,7 +59,7 @@ struct ShotGrid: View {
         browser.selectAll()
         return .handled
       }
-      .onDeleteCommand { browser.removeSelection() }
+      .onDeleteCommand { browser.removeSelection(undoManager: undoManager) }
       .copyable(browser.selectedShots)
       .pasteDestination(for: URL.self) { urls in
         Task { await browser.library.add(urls) }

@@ -144,7 +144,7 @@ import Oriel
   func edit(_ ids: Set<Shot.ID>, _ edit: PictureEdit, named name: String, undoManager: UndoManager?) {
     guard !edit.isEmpty, !ids.isEmpty else { return }
     change(named: name, undoManager) { library in
-      await library.rewrite(ids) { try await PictureWriter.apply(edit, to: $0.url) }
+      await library.rewrite(ids) { try await PictureWriter.apply(edit, to: $0) }
     }
   }
 
@@ -160,7 +160,7 @@ import Oriel
     undoManager?.registerUndo(withTarget: self) { [weak undoManager] library in
       library.change(named: name, undoManager) { library in
         let originals = replaced.originals
-        return await library.rewrite(Set(originals.keys)) { try await originals[$0.id]?.restore() }
+        return await library.rewrite(Set(originals.keys)) { try await originals[$0.lastPathComponent]?.restore() }
       }
     }
     undoManager?.setActionName(name)
@@ -171,16 +171,17 @@ import Oriel
     }
   }
 
-  /// Writes pictures, one after the other, and returns what they were before.
+  /// Writes files, one after the other, and returns what they were before.
   private func rewrite(
-    _ ids: Set<Shot.ID>, _ write: (Shot) async throws -> Original?
+    _ ids: Set<Shot.ID>, _ write: (URL) async throws -> Original?
   ) async -> [Shot.ID: Original] {
     var originals: [Shot.ID: Original] = [:]
-    for shot in ids.compactMap({ self[$0] }) {
+    guard let folder else { return originals }
+    for id in ids {
       do {
-        originals[shot.id] = try await write(shot)
-        await thumbnails.forget(shot)
-        reload(shot.id)
+        originals[id] = try await write(folder.appending(path: id))
+        if let shot = self[id] { await thumbnails.forget(shot) }
+        reload(id)
       } catch {
         tell(error)
       }
@@ -204,14 +205,14 @@ import Oriel
     preparation.start(shots)
   }
 
-  /// Puts pictures into the trash.
-  func remove(_ ids: Set<Shot.ID>) async {
-    for shot in ids.compactMap({ self[$0] }) {
-      do {
-        try await FileCopies.trash(shot.url)
-        reload(shot.id)
-      } catch {
-        tell(error)
+  /// Puts pictures into the trash. They are copied back when that is undone.
+  func remove(_ ids: Set<Shot.ID>, undoManager: UndoManager?) {
+    guard !ids.isEmpty else { return }
+    change(named: String(localized: "Move to Trash"), undoManager) { library in
+      await library.rewrite(ids) { url in
+        let original = try Original(of: url)
+        try await FileCopies.trash(url)
+        return original
       }
     }
   }
