@@ -36,7 +36,9 @@ private struct FactsSection: View {
     Section(shot.name) {
       ThumbnailView(shot: shot, thumbnails: thumbnails, side: 160).frame(maxWidth: .infinity)
       if let width = facts?.width, let height = facts?.height {
-        LabeledContent("Dimensions") { Text(verbatim: "\(width) × \(height)") }
+        LabeledContent("Dimensions") {
+          Text("\(width, format: .number.grouping(.never)) × \(height, format: .number.grouping(.never))")
+        }
       }
       LabeledContent("Size", value: Int64(shot.bytes), format: .byteCount(style: .file))
       LabeledContent("Changed") {
