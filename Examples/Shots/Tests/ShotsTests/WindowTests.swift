@@ -86,7 +86,7 @@ import Testing
     #expect(try Data(contentsOf: files.url("a.jpg")) == before)
   }
 
-  @Test func `What the editor has saved is undone in one step`() async throws {
+  @Test func `The steps of the editor are undone one by one, and what it has saved at once`() async throws {
     let files = try TemporaryLibrary("a.jpg")
     let before = try Data(contentsOf: files.url("a.jpg"))
     let launch = try await Launch(files)
@@ -98,6 +98,9 @@ import Testing
     #expect(try !sheet.button("Save").isEnabled)
     try sheet.button("Mirror").tap()
     #expect(try sheet.button("Save").isEnabled)
+    try screen.press("z")
+    #expect(try !sheet.button("Save").isEnabled, "the step is taken back")
+    try screen.press("z", modifiers: [.command, .shift])
     try sheet.button("Save").tap()
     try await screen.wait { !sheet.isOnScreen }
     let after = try Data(contentsOf: files.url("a.jpg"))
