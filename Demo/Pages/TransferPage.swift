@@ -73,6 +73,15 @@ struct TransferPage: View {
               return true
             }
         }
+        Row("Both letters are dragged at once") {
+          Flow {
+            ForEach(["A", "B"], id: \.self) { letter in
+              TransferCard(letter).draggable(containerItemID: letter)
+            }
+          }
+          .dragContainer(for: String.self, itemID: \.self) { $0 }
+          .dragContainerSelection(["A", "B"])
+        }
         Row("Last operation: \(operation)") {
           Flow {
             TransferCard("Drag an item").onDrag {

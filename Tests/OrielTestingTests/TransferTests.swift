@@ -218,6 +218,48 @@ import Testing
     }
   }
 
+  @Test func theSelectedItemsOfAContainerAreDraggedTogether() async throws {
+    struct Album: View {
+      struct Photo: Identifiable, Transferable {
+        let id: Int
+        static var transferRepresentation: some TransferRepresentation {
+          ProxyRepresentation { URL(filePath: "/photos/\($0.id).jpg") }
+        }
+      }
+      let log: Log
+      @State private var selection: [Int] = [3, 1]
+      var body: some View {
+        VStack {
+          ForEach(1..<4) { id in
+            Text("photo \(id)").accessibilityIdentifier("\(id)").draggable(containerItemID: id)
+          }
+          Text("stranger").accessibilityIdentifier("stranger").draggable(containerItemID: "1")
+          Button("Deselect") { selection = [] }
+          Text("target").accessibilityIdentifier("target").dropDestination(for: URL.self) { urls, _ in
+            log.note("\(urls.map(\.lastPathComponent))")
+            return true
+          }
+        }
+        .dragContainer(for: Photo.self) { $0.filter { $0 != 2 || selection.isEmpty }.map { Photo(id: $0) } }
+        .dragContainerSelection(selection)
+      }
+    }
+    let screen = Screen { Album(log: log) }
+    let target = screen.find(identifier: "target")
+    #expect(try await screen.find(identifier: "1").drag(to: target) == .copy)
+    #expect(log.lines == ["[\"3.jpg\", \"1.jpg\"]"])
+    await #expect(throws: ScreenError.self, "the container gives no item for it") {
+      try await screen.find(identifier: "2").drag(to: target)
+    }
+    await #expect(throws: ScreenError.self, "no container has items with such identifiers") {
+      try await screen.find(identifier: "stranger").drag(to: target)
+    }
+    try screen.button("Deselect").tap()
+    try await screen.find(identifier: "2").drag(to: target)
+    try await screen.find(identifier: "1").drag(to: target)
+    #expect(log.lines.dropFirst() == ["[\"2.jpg\"]", "[\"1.jpg\"]"])
+  }
+
   // MARK: Item providers
 
   @Test func aProviderHasTheTypesOfItsItemAndLoadsThem() async throws {

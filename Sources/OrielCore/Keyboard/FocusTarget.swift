@@ -29,7 +29,9 @@ struct FocusTarget: PrimitiveView {
 
   func element(in context: ElementContext) -> FocusTargetElement {
     var element = FocusTargetElement()
-    element.isEnabled = isEnabled && context.environment.isEnabled
+    // A view that the app itself makes focusable reports its focus.
+    let isStop = focusDidChange != nil || context.environment.respondsToUserInteraction
+    element.isEnabled = isEnabled && isStop && context.environment.isEnabled
     element.isActivatable = activate != nil
     element.hasRing = context.environment.isFocusEffectEnabled
     return element
@@ -45,6 +47,16 @@ struct FocusTarget: PrimitiveView {
   static var readsEnvironmentOnly: Bool { true }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode<Self> { PrimitiveNode(view, in: context) }
+}
+
+private enum UserInteractionKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+extension EnvironmentValues {
+  /// Whether views that aren't controls are stops of the Tab key for their gestures and menus.
+  var respondsToUserInteraction: Bool {
+    get { self[UserInteractionKey.self] }
+    set { self[UserInteractionKey.self] = newValue }
+  }
 }
 
 /// A node with a focus target behind its content.

@@ -26,10 +26,14 @@ extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// Sets whether the user can operate the view. Of a view that doesn't, `accessibilityAudit(for:)` of `OrielTesting`
-  /// expects no size of a target. GTK has no counterpart.
+  /// Sets whether the user can operate the view.
+  ///
+  /// In one that doesn't respond, views with a tap gesture or a menu aren't stops of the Tab key, and have no action for
+  /// assistive technology: use it for the items of a grid that takes the keys for all of them. Controls aren't affected.
+  /// `accessibilityAudit(for:)` of `OrielTesting` expects no size of a target.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
     modifier(AttributeModifier(.accessibilityRespondsToUserInteraction(respondsToUserInteraction)))
+      .environment(\.respondsToUserInteraction, respondsToUserInteraction)
   }
 }
 

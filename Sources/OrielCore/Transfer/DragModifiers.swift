@@ -51,7 +51,7 @@ package final class DragInputNode: InputNode {
   override package var isReceiver: Bool { true }
 }
 
-private struct DragModifier<Shown: View>: LayoutModifier {
+struct DragModifier<Shown: View>: LayoutModifier {
   let preview: Shown?
   let items: () -> [NSItemProvider]
 

@@ -165,6 +165,19 @@ import Testing
     #expect(screen.text("title: first").exists)
   }
 
+  @Test func `The keys undo and redo in a sheet as well`() throws {
+    let screen = Screen { Text("Below").sheet(isPresented: .constant(true)) { Editor(note: Note()) } }
+    let sheet = try screen.sheet
+    try sheet.button("Rename").tap()
+    try screen.press("z")
+    #expect(sheet.text("title: first").exists)
+    try screen.press("z", modifiers: [.control, .shift])
+    #expect(sheet.text("title: third").exists)
+    try sheet.textField("Field").focus()
+    try screen.press("z")
+    #expect(sheet.text("title: third").exists)
+  }
+
   private struct Notes: App {
     var body: some Scene {
       WindowGroup("Note", id: "note") { Opener() }

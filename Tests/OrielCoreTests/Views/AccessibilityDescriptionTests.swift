@@ -33,6 +33,22 @@ import Testing
     #expect(try screen.button("Shown").accessibilitySortPriority == 0)
   }
 
+  @Test func `Views that don't respond are no stops of the Tab key, controls and focusable ones are`() throws {
+    let screen = Screen {
+      Text("Picture").onTapGesture {}.contextMenu { Button("Open") {} }.accessibilityRespondsToUserInteraction(false)
+      VStack {
+        Text("Grid").focusable()
+        Button("Stop") {}
+      }
+      .accessibilityRespondsToUserInteraction(false)
+    }
+    #expect(try screen.text("Grid").hasFocus)
+    try screen.press(.tab, modifiers: [])
+    #expect(try screen.button("Stop").hasFocus)
+    try screen.press(.tab, modifiers: [])
+    #expect(try screen.text("Grid").hasFocus)
+  }
+
   @Test func `A view is named by the one that it is paired with`() throws {
     struct Card: View {
       @Namespace private var pairs

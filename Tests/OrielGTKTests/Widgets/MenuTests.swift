@@ -88,6 +88,27 @@ import XCTest
     window.close()
   }
 
+  func testADividerIsALineInAContextMenu() async throws {
+    let window = TestWindow(
+      self,
+      Text("Row").frame(width: 200, height: 100).contextMenu {
+        Button("Copy") {}
+        Divider()
+        Button("Remove") {}
+      })
+    window.show()
+    try Pointer.click(window.content, button: 3)
+    var found: GtkWidgetPointer?
+    spin(
+      until: {
+        found = window.content.first(gtk_popover_menu_get_type()) { gtk_widget_get_mapped($0) != 0 }
+        return found != nil
+      }, "the menu")
+    let lines = try XCTUnwrap(found).all(gtk_separator_get_type()).filter { gtk_widget_get_mapped($0) != 0 }
+    XCTAssertEqual(lines.count, 1)
+    window.close()
+  }
+
   func testAccessibilityActionsAreInTheMenuOfTheFocusedView() async throws {
     let model = Model()
     let window = TestWindow(

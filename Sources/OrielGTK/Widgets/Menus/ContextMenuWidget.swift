@@ -122,7 +122,7 @@ import OrielCore
   }
 }
 
-/// A `GtkPopoverMenu` without an arrow, which shows menus as sections. It opens once: GTK removes the page of a submenu
+/// A `GtkPopoverMenu` without an arrow, which shows a menu, or several as sections. It opens once: GTK removes the page of a submenu
 /// only with its own entry, not with the section around it.
 @MainActor private final class ContextMenuPopover: AnchoredPopover {
   var popover: GtkWidgetPointer { handle.widget }
@@ -131,7 +131,9 @@ import OrielCore
   init(_ sections: [MenuModel]) {
     let entries = ObjectHandle(adopting: g_menu_new())
     for section in sections { g_menu_append_section(entries.opaque, nil, section.model) }
-    guard let made = gtk_popover_menu_new_from_model(entries.pointer()) else {
+    // GTK draws no lines between the sections of a section.
+    let model = sections.count == 1 ? sections[0].model : entries.pointer()
+    guard let made = gtk_popover_menu_new_from_model(model) else {
       preconditionFailure("GTK could not make a menu")
     }
     handle = ObjectHandle(retaining: made)
