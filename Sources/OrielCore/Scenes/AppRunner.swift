@@ -253,7 +253,11 @@ import FoundationEssentials
 
   package func openWindow(id: String) {
     guard let scene = scene(id: id) else {
-      Diagnostics.warn("openWindow: there is no scene with the id \"\(id)\"", once: "openWindow.\(id)")
+      let known = scenes.compactMap(\.sceneID).map { "\"\($0)\"" }
+      Diagnostics.warn(
+        "openWindow: there is no scene with the id \"\(id)\": "
+          + (known.isEmpty ? "no scene of the app has an id" : "the app has \(known.joined(separator: ", "))"),
+        once: "openWindow.\(id)")
       return
     }
     scene.open()

@@ -106,12 +106,27 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
       selected: { [weak self] in
         guard let self else { return nil }
         let value = self.view.selection.wrappedValue
-        return self.options.first { self.values[$0.id] == value }?.id
+        if let option = self.options.first(where: { self.values[$0.id] == value }) { return option.id }
+        if Diagnostics.isThorough { self.warn(of: value) }
+        return nil
       },
       select: { [weak self] id in
         guard let self, let value = self.values[id] else { return }
         self.view.selection.wrappedValue = value
       })
+  }
+
+  private func isNil(_ value: Value) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+
+  /// A picker without options may get them later, and nil usually means that nothing is chosen.
+  private func warn(of value: Value) {
+    guard !options.isEmpty, !isNil(value) else { return }
+    Diagnostics.warn(
+      "Picker: no option has the selected value \(Diagnostics.named(value)), so none is displayed", at: self,
+      advice: "add a view with .tag(\(Diagnostics.named(value))) of the type \(Value.self)", once: "picker.\(value)")
   }
 
   override func refresh() {
