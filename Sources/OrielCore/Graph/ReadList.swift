@@ -139,12 +139,10 @@ final class ObservationLink: Observable, Sendable {
     let generation = target.generation
     if Self.tracesChanges {
       return { [target] tracking in
-        let name = tracking?.changed.map { String(describing: $0) } ?? ""
+        let name = tracking?.changed.map(PropertyNames.name)
         tracking?.cancel()
         runOnMain {
-          if generation == target.generation, !name.isEmpty {
-            target.changes.append(name.hasPrefix("\\") ? String(name.dropFirst()) : name)
-          }
+          if generation == target.generation, let name { target.changes.append(name) }
           target.fire(generation)
         }
       }

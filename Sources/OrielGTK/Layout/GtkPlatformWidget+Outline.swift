@@ -5,7 +5,7 @@ import OrielCore
 /// Whether a developer looks into the app.
 @MainActor enum Inspection {
   /// Whether the variable ORIEL_INSPECT is set: the views of each new window are written to standard error.
-  static let isRequested = getenv("ORIEL_INSPECT").map { $0[0] != 0 && strcmp($0, "0") != 0 } ?? false
+  static var isRequested = getenv("ORIEL_INSPECT").map { $0[0] != 0 && strcmp($0, "0") != 0 } ?? false
 
   /// Whether the key that writes them is there.
   static var hasKey: Bool { isRequested || Diagnostics.isThorough }

@@ -1,3 +1,4 @@
+import Observation
 import OrielCore
 import OrielTesting
 import Testing
@@ -41,14 +42,20 @@ import Testing
 
   private struct WritingObject: View {
     @State private var counter = Counter()
-    var body: some View { Text("total \(counter.total)").onChange(of: counter.total, initial: true) { counter.total += 1 } }
+    var body: some View {
+      Text("total \(counter.total)").onChange(of: counter.total, initial: true) { counter.total += 1 }
+    }
   }
 
   private struct GrowingWidth: View {
     @State private var width: CGFloat = 10
     var body: some View {
       Color.red.frame(width: width, height: 4)
-        .onGeometryChange(for: CGFloat.self) { $0.size.width } action: { width = $0 + 1 }
+        .onGeometryChange(for: CGFloat.self) {
+          $0.size.width
+        } action: {
+          width = $0 + 1
+        }
     }
   }
 
@@ -92,7 +99,7 @@ import Testing
     let warnings = try warnings(of: .object)
     #expect(warnings.count == 1)
     let warning = try #require(warnings.first)
-    #expect(warning.contains("Counter.total"), "\(warning)")
+    #expect(warning.contains("“LoopTests.Counter.total”"), "\(warning)")
     #expect(warning.contains("LoopTests.WritingObject"), "\(warning)")
   }
 

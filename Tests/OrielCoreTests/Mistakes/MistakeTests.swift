@@ -1,3 +1,4 @@
+import Observation
 import OrielTesting
 import Testing
 
@@ -124,7 +125,8 @@ import Testing
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = Screen { Element(index: 5) } }
     }
-    try expectEnd(result, saying: "Oriel: a binding to the element at 5 of a collection of 2 was read (in MistakeTests.Element)")
+    try expectEnd(
+      result, saying: "Oriel: a binding to the element at 5 of a collection of 2 was read (in MistakeTests.Element)")
   }
 
   // MARK: Why a body runs
@@ -171,8 +173,8 @@ import Testing
         "MistakeTests.Traced: @self, @identity, _count, _isEnabled changed.",
         "MistakeTests.Traced: _count changed.",
         "MistakeTests.Traced: @self (title) changed.",
-        "MistakeTests.Traced: @dependencies (Model.count) changed.",
-        "MistakeTests.Traced: @dependencies (Model.count) changed.",
+        "MistakeTests.Traced: @dependencies (MistakeTests.Model.count) changed.",
+        "MistakeTests.Traced: @dependencies (MistakeTests.Model.count) changed.",
         "MistakeTests.Traced: _isEnabled changed.",
       ])
   }

@@ -77,6 +77,16 @@ import XCTest
     XCTAssert(names.contains("save"), "\(Set(names))")
   }
 
+  func testAWindowIsWrittenWhenItOpensIfTheVariableAsksForIt() async throws {
+    Inspection.isRequested = true
+    addTeardownBlock { @MainActor in Inspection.isRequested = false }
+    _ = try open(People())
+    wait("the outline") { !self.messages.isEmpty }
+    XCTAssert(messages[0].contains("text \"Bob\""), messages[0])
+    settle()
+    XCTAssertEqual(messages.count, 1)
+  }
+
   private func name(of widget: GtkWidgetPointer) -> String { String(cString: gtk_widget_get_name(widget)) }
 
   func testAGeometryThatChangesItselfEnds() async throws {
