@@ -47,6 +47,10 @@ import Testing
     var body: some View { NavigationStack { NavigationLink("Go", value: 3) } }
   }
 
+  private struct Copying: View {
+    var body: some View { ProgressView(value: 5.0, total: 1) }
+  }
+
   private struct Element: View {
     @State private var names = ["a", "b"]
     let index: Int
@@ -101,6 +105,13 @@ import Testing
     let warnings = warnings(page)
     #expect(warnings.map { $0.split(separator: " ")[1] } == ["-5.0", "nan", "inf"])
     #expect(warnings.allSatisfy { $0.contains("max(0, …)") })
+  }
+
+  @Test func `Progress beyond the total is told`() {
+    let warnings = warnings(Copying())
+    #expect(warnings.count == 1)
+    let start = "ProgressView: 5.0 isn't between 0 and the total of 1.0 (in MistakeTests.Copying)"
+    #expect(warnings.first?.hasPrefix(start) == true, "\(warnings)")
   }
 
   // MARK: What ends the app

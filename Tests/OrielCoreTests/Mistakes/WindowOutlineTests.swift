@@ -34,7 +34,7 @@ import Testing
       lines == [
         "window",
         "  WindowOutlineTests.Content",
-        "    stack",
+        "    stack (vertical)",
         "      WindowOutlineTests.Row",
         "        text \"Ada\"",
         "      WindowOutlineTests.Row",

@@ -22,6 +22,11 @@ extension _GraphNode {
   }
 }
 
+extension WidgetEventSink {
+  /// The place of the widget's view at the end of a message: ` (in Row in Sidebar)`; empty if it isn't known.
+  package var placeForMessages: String { (self as? _GraphNode)?.place.map { " (in \($0))" } ?? "" }
+}
+
 /// The types of an app, as opposed to Oriel's.
 package enum AppTypes {
   private static let modules: Set<String> = [

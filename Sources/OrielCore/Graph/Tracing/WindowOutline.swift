@@ -82,7 +82,7 @@
       views = view.appNodes.reversed()
     } else {
       guard let noun = node.outlineNoun else { return nil }
-      line = "\(noun) \(size)"
+      line = Outline.described("\(noun) \(size)", (node as? StackNode).map { ["\($0.arrangement.axis)"] } ?? [])
       views = Self.common(children.map(\.views))
     }
   }
