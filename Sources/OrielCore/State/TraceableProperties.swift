@@ -13,17 +13,6 @@ extension ObservedObject: TraceableProperty {
   func readForTrace() { tracedSource?.recordRead() }
 }
 
-extension EnvironmentObject: TraceableProperty {
-  func readForTrace() { tracedSource?.recordRead() }
-}
-
-extension Environment: TraceableProperty {
-  func readForTrace() {
-    // An object may be absent.
-    if isValue { _ = wrappedValue }
-  }
-}
-
 extension Binding: @MainActor TraceableProperty {
   func readForTrace() {
     if location.peek() != nil { _ = location.get() }

@@ -7,7 +7,7 @@ enum PropertyNames {
   static func name(of keyPath: AnyKeyPath) -> String {
     let (root, value) = (type(of: keyPath).rootType, type(of: keyPath).valueType)
     let described = String(describing: keyPath)
-    if !described.contains("<"), described.hasPrefix("\\") { return String(described.dropFirst()) }
+    if !described.contains(where: { $0 == "<" }), described.hasPrefix("\\") { return String(described.dropFirst()) }
     var names: [String] = []
     // `classType`, which the standard library declares as a variable.
     let options = _EachFieldOptions(rawValue: 1)
