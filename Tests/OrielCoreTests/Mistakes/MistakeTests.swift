@@ -43,6 +43,18 @@ import Testing
     }
   }
 
+  private struct GrowingChoice: View {
+    @State private var names = ["a"]
+    @State private var name = "a"
+    var body: some View {
+      Picker("Name", selection: $name) { ForEach(names, id: \.self) { Text($0) } }
+      Button("Add") {
+        name = "b"
+        names.append("b")
+      }
+    }
+  }
+
   private struct Links: View {
     var body: some View { NavigationStack { NavigationLink("Go", value: 3) } }
   }
@@ -81,6 +93,15 @@ import Testing
     #expect(warnings.count == 1)
     #expect(warnings.first?.hasPrefix("Picker: no option has the selected value Optional(9)") == true, "\(warnings)")
     #expect(warnings.first?.contains("(in MistakeTests.Choice): add a view with .tag(") == true, "\(warnings)")
+  }
+
+  @Test func `A value that is added and selected at once is no mistake`() throws {
+    let warnings = try Screen.warnings {
+      let screen = Screen { GrowingChoice() }
+      try screen.button("Add").tap()
+      _ = screen.texts
+    }
+    #expect(warnings == [])
   }
 
   @Test func `A link to no destination is told when it is followed`() throws {

@@ -106,9 +106,9 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
       selected: { [weak self] in
         guard let self else { return nil }
         let value = self.view.selection.wrappedValue
-        if let option = self.options.first(where: { self.values[$0.id] == value }) { return option.id }
-        if Diagnostics.isThorough { self.warn(of: value) }
-        return nil
+        let option = self.option(for: value)
+        if option == nil, Diagnostics.isThorough { self.checkAfterUpdates() }
+        return option?.id
       },
       select: { [weak self] id in
         guard let self, let value = self.values[id] else { return }
@@ -121,12 +121,25 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     return mirror.displayStyle == .optional && mirror.children.isEmpty
   }
 
-  /// A picker without options may get them later, and nil usually means that nothing is chosen.
-  private func warn(of value: Value) {
-    guard !options.isEmpty, !isNil(value) else { return }
-    Diagnostics.warn(
-      "Picker: no option has the selected value \(Diagnostics.named(value)), so none is displayed", at: self,
-      advice: "add a view with .tag(\(Diagnostics.named(value))) of the type \(Value.self)", once: "picker.\(value)")
+  private func option(for value: Value) -> PickerOption? { options.first { values[$0.id] == value } }
+
+  private var isCheckDue = false
+
+  /// Tells the app's author if the selected value still has no option when everything is up to date: the options may
+  /// follow the selection. A picker without options may get them later, and nil usually means that nothing is chosen.
+  private func checkAfterUpdates() {
+    guard !isCheckDue else { return }
+    isCheckDue = true
+    graph.afterAppearances { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.isCheckDue = false
+      let value = self.view.selection.wrappedValue
+      guard !self.options.isEmpty, self.option(for: value) == nil, !self.isNil(value) else { return }
+      let name = Diagnostics.named(value)
+      Diagnostics.warn(
+        "Picker: no option has the selected value \(name), so none is displayed", at: self,
+        advice: "add a view with .tag(\(name)) of the type \(Value.self)", once: "picker.\(value)")
+    }
   }
 
   override func refresh() {
