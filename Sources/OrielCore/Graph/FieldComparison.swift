@@ -63,7 +63,7 @@ package struct FieldComparison {
   }
 
   /// Whether values of the type are references, or optional ones, whose objects are compared by `==`.
-  private static func isEquatableReference(_ type: Any.Type) -> Bool {
+  static func isEquatableReference(_ type: Any.Type) -> Bool {
     guard type is any Equatable.Type else { return false }
     return type is AnyObject.Type || (type as? any OptionalType.Type)?.isReference == true
   }

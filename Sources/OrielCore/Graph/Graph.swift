@@ -31,8 +31,14 @@
   /// The number of flushes, including the current one.
   @exclusivity(unchecked) package private(set) var flushCount = 0
 
-  /// The maximum number of rounds in which updates cause new updates; the rest is left to the next turn.
-  private static let maximumRounds = 100
+  /// The maximum number of rounds in which updates cause new updates. What causes them is then no longer updated.
+  static let maximumRounds = 100
+  /// The number of rounds after which the nodes that are updated are noted.
+  private static let usualRounds = 80
+  /// The number of rounds after which known endless updates are ended.
+  private static let patience = 10
+  /// The nodes that have been updated without end. They may be gone.
+  private var knownLoop: Set<ObjectIdentifier> = []
 
   package init(scheduler: any TurnScheduler) {
     self.scheduler = scheduler
@@ -114,14 +120,10 @@
     let outer = Transaction.current
     Transaction.current = nil
     var rounds = 0
+    var loop: UpdateLoop?
     while hasPendingUpdates {
       rounds += 1
-      if rounds > Self.maximumRounds {
-        Diagnostics.warn(
-          "the update was interrupted after \(Self.maximumRounds) rounds that changed state; it continues later",
-          once: "graph.rounds")
-        break
-      }
+      if rounds > Self.patience, isEndless(rounds, &loop) { break }
       if pending.isEmpty { runActions() } else { updateNodes() }
     }
     isFlushing = false
@@ -132,6 +134,37 @@
     if hasPendingUpdates, !isScheduled {
       isScheduled = true
       scheduler.scheduleTurnWhenIdle(turn)
+    }
+  }
+
+  /// Looks for the reason of many rounds, and ends the updates that have no end: their nodes keep what they display until
+  /// the next change. Everything else is updated.
+  ///
+  /// - Returns: whether the rest has to wait.
+  @inline(never)
+  private func isEndless(_ rounds: Int, _ loop: inout UpdateLoop?) -> Bool {
+    if !knownLoop.isEmpty { drop { knownLoop.contains(ObjectIdentifier($0)) } }
+    guard rounds > Self.usualRounds else { return false }
+    let current = loop ?? UpdateLoop()
+    loop = current
+    if rounds <= Self.maximumRounds {
+      current.note(pending)
+      return false
+    }
+    if rounds == Self.maximumRounds + 1 {
+      current.finish()
+      knownLoop = current.members
+    }
+    drop(current.contains)
+    return rounds > 2 * Self.maximumRounds
+  }
+
+  private func drop(_ isDropped: (_GraphNode) -> Bool) {
+    pending.removeAll { node in
+      guard isDropped(node) else { return false }
+      node.isDirty = false
+      node.pendingTransaction = nil
+      return true
     }
   }
 

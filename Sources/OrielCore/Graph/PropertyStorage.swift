@@ -43,6 +43,14 @@
     uninstall()
   }
 
+  /// The stored values, by the names of the properties of a type, for messages.
+  func namedSources(of type: Any.Type) -> [(name: String, source: DependencySource)] {
+    zip(layout.properties, objects).compactMap { property, object in
+      guard let source = (object as? any SourceProviding)?.providedSource else { return nil }
+      return (TypeLayout.fieldName(of: type, at: property.offset) ?? "a property", source)
+    }
+  }
+
   /// Notifies the storage that its node has been removed.
   mutating func uninstall() {
     for case let object as any GraphStorage in objects { object.nodeDidUnmount() }
@@ -77,6 +85,11 @@ extension GraphProperty {
   fileprivate static func install(at pointer: UnsafeMutableRawPointer, storage: inout AnyObject?, node: _GraphNode) {
     pointer.assumingMemoryBound(to: Self.self).pointee.install(storage: &storage, node: node)
   }
+}
+
+/// Storage whose changes update those that have read it.
+@MainActor protocol SourceProviding: AnyObject {
+  var providedSource: DependencySource? { get }
 }
 
 /// Storage that is notified when its node leaves the graph.

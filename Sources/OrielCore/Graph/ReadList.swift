@@ -13,6 +13,8 @@
   @exclusivity(unchecked) private static var lastRun: UInt = 0
 
   var isEmpty: Bool { sources.isEmpty }
+  /// The sources that have been read.
+  var all: [DependencySource] { sources }
 
   mutating func begin() {
     cursor = 0
@@ -66,6 +68,8 @@ final class ObservationLink: Observable, Sendable {
   @MainActor private final class Target {
     weak var node: _GraphNode?
     var generation = 0
+    /// The properties whose changes have updated the node, while they are traced.
+    var changes: [String] = []
     init(_ node: _GraphNode) { self.node = node }
 
     func fire(_ generation: Int) {
@@ -73,6 +77,9 @@ final class ObservationLink: Observable, Sendable {
       node?.invalidate()
     }
   }
+
+  /// Whether the properties that change are remembered. Costs nothing while it is false.
+  @MainActor static var tracesChanges = false
 
   private var beat: Int { 0 }
 
@@ -121,9 +128,25 @@ final class ObservationLink: Observable, Sendable {
     cancel()
   }
 
+  /// Returns the traced changes since the last call.
+  @MainActor func takeChanges() -> [String] {
+    defer { target.changes = [] }
+    return target.changes
+  }
+
   /// Returns a callback for the registrations of a new run.
   @MainActor func trigger() -> @Sendable (ObservationTracking?) -> Void {
     let generation = target.generation
+    if Self.tracesChanges {
+      return { [target] tracking in
+        let name = tracking?.changed.map(PropertyNames.name)
+        tracking?.cancel()
+        runOnMain {
+          if generation == target.generation, let name { target.changes.append(name) }
+          target.fire(generation)
+        }
+      }
+    }
     return { [target] tracking in
       tracking?.cancel()
       runOnMain { target.fire(generation) }

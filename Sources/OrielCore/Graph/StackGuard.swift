@@ -57,7 +57,7 @@ import Glibc
 
   /// Whether the view is defined in the app; modifiers, `if` and the like don't help in the message.
   private static func isOfApp<Root: View>(_ view: Root.Type) -> Bool {
-    Root.Body.self != Never.self && !String(reflecting: view).hasPrefix("OrielCore.")
+    Root.Body.self != Never.self && AppTypes.isOfApp(view)
   }
 
   /// The address range of the current thread's stack.

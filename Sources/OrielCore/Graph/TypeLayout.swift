@@ -76,6 +76,18 @@
 }
 
 extension TypeLayout {
+  /// The name of the stored property of a type that contains an offset, as the app declares it: a property wrapper
+  /// without its underscore.
+  static func fieldName(of type: Any.Type, at offset: Int) -> String? {
+    guard MetadataKind(of: type) == .struct else { return nil }
+    var found: String?
+    _ = _forEachField(of: type) { name, start, _, _ in
+      if start <= offset { found = String(cString: name) }
+      return start <= offset
+    }
+    return found.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
+  }
+
   /// The offsets of a structure's references, including optional ones, that are neither weak nor unowned.
   static func offsetsOfStrongReferences<T>(in type: T.Type) -> Set<Int> {
     var offsets: Set<Int> = []

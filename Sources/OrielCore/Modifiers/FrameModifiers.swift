@@ -48,6 +48,16 @@ private struct FrameModifier: LayoutModifier {
   let frame: FrameNode.Configuration
   func makeLayout() -> FrameNode { FrameNode(frame) }
   func update(_ layout: FrameNode) { layout.configuration = frame }
+
+  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewNode<ModifiedContent<Modified, Self>>
+  {
+    if Diagnostics.isThorough {
+      let frame = view.modifier.frame
+      FrameCheck.check([frame.width, frame.height], at: context.parent)
+    }
+    return LayoutModifierNode(view, in: context)
+  }
 }
 
 private struct FlexibleFrameModifier: LayoutModifier {
@@ -55,6 +65,29 @@ private struct FlexibleFrameModifier: LayoutModifier {
   let frame: FlexibleFrameNode.Configuration
   func makeLayout() -> FlexibleFrameNode { FlexibleFrameNode(frame) }
   func update(_ layout: FlexibleFrameNode) { layout.configuration = frame }
+
+  static func _makeNode<Modified: View>(_ view: ModifiedContent<Modified, Self>, in context: _NodeContext)
+    -> _ViewNode<ModifiedContent<Modified, Self>>
+  {
+    if Diagnostics.isThorough {
+      let (width, height) = (view.modifier.frame.width, view.modifier.frame.height)
+      FrameCheck.check([width.minimum, width.ideal, height.minimum, height.ideal], at: context.parent)
+      FrameCheck.check([width.maximum, height.maximum], at: context.parent, mayBeInfinite: true)
+    }
+    return LayoutModifierNode(view, in: context)
+  }
+}
+
+/// Tells the app's author about lengths that no frame can have.
+@MainActor private enum FrameCheck {
+  static func check(_ lengths: [CGFloat?], at node: _GraphNode?, mayBeInfinite: Bool = false) {
+    for case let length? in lengths where !(length >= 0 && (mayBeInfinite || length.isFinite)) {
+      Diagnostics.warn(
+        "frame: \(length) is no length of a frame", at: node,
+        advice: "pass a number that isn't negative, or nil for the length of the view; max(0, …) limits a difference",
+        once: "frame.\(length)")
+    }
+  }
 }
 
 private struct FixedSizeModifier: LayoutModifier {

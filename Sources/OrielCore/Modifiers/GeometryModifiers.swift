@@ -61,9 +61,9 @@ private final class GeometryChangeNode<Modified: View, Value: Equatable>:
   private var values: [ObjectIdentifier: Value] = [:]
 
   override func didMake(_ layout: GeometryNode) {
-    layout.onGeometryChange = { [weak self, weak layout] in
+    layout.onGeometryChange = { [weak self, weak layout] isEndless in
       MainActor.assumeIsolated {
-        if let layout { self?.geometryDidChange(layout) }
+        if let layout { self?.geometryDidChange(layout, isEndless) }
       }
     }
   }
@@ -73,8 +73,9 @@ private final class GeometryChangeNode<Modified: View, Value: Equatable>:
     values[ObjectIdentifier(layout)] = nil
   }
 
-  private func geometryDidChange(_ layout: GeometryNode) {
+  private func geometryDidChange(_ layout: GeometryNode, _ isEndless: Bool) {
     guard isMounted else { return }
+    if isEndless { return warnOfEndlessGeometry("the action of onGeometryChange(for:of:action:) changes the value") }
     let new = modifier.transform(GeometryProxy(layout))
     let old = values.updateValue(new, forKey: ObjectIdentifier(layout))
     guard old != new else { return }

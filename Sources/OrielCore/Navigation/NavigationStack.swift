@@ -95,6 +95,14 @@ private struct NavigationPageView: View {
       }
   }
 
+  private func warn(of value: AnyHashable) {
+    let type = type(of: value.base)
+    Diagnostics.warn(
+      "a link's value \(Diagnostics.named(value)) has no destination", at: Graph.reader,
+      advice: "add navigationDestination(for: \(type).self) to a view in the stack that isn't in a lazy container",
+      once: "destination.\(type)")
+  }
+
   @ViewBuilder private var content: some View {
     switch page.content {
     case .destination(let destination): destination.view
@@ -102,6 +110,7 @@ private struct NavigationPageView: View {
       if let view = model.destination(for: value) {
         view
       } else {
+        let _ = warn(of: value)
         Image(systemName: "exclamationmark.triangle")
       }
     }

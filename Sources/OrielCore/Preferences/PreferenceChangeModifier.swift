@@ -53,8 +53,8 @@ where Key.Value: Equatable {
     runs += 1
     guard runs <= Self.maximumRuns else {
       return Diagnostics.warn(
-        "the preference \(Key.self) was updated multiple times per frame: the action of onPreferenceChange changes it",
-        once: "preference.loop.\(Key.self)")
+        "the preference \(AppTypes.name(Key.self)) was updated multiple times per frame by the action of onPreferenceChange",
+        at: self, advice: "set only state that the preference doesn't depend on", once: "preference.loop.\(Key.self)")
     }
     reported = value
     modifier.action(value)

@@ -253,8 +253,9 @@ import FoundationEssentials
 
   package func openWindow(id: String) {
     guard let scene = scene(id: id) else {
-      Diagnostics.warn("openWindow: there is no scene with the id \"\(id)\"", once: "openWindow.\(id)")
-      return
+      let known = scenes.compactMap(\.sceneID).map { "\"\($0)\"" }.joined(separator: ", ")
+      let rest = known.isEmpty ? "no scene of the app has an id" : "the app has \(known)"
+      return Diagnostics.warn("openWindow: there is no scene with the id \"\(id)\": \(rest)", once: "openWindow.\(id)")
     }
     scene.open()
   }

@@ -52,6 +52,9 @@
     child?.update(runBody())
   }
 
+  override var bodyType: Any.Type? { Root.self }
+  override func namedSources() -> [(name: String, source: DependencySource)] { body.namedSources() }
+
   override package func unmountChildren() {
     child?.unmount()
     body.end(for: self)
@@ -106,6 +109,9 @@ struct AppScene<Root: App>: Scene, _Primitive {
     isDirty = false
     child?.update(runBody())
   }
+
+  override var bodyType: Any.Type? { Root.self }
+  override func namedSources() -> [(name: String, source: DependencySource)] { body.namedSources() }
 
   override func unmountChildren() {
     child?.unmount()

@@ -69,6 +69,11 @@
 
 extension StateLocation: KeptState {}
 
+extension StateLocation: SourceProviding, NamedKind {
+  var providedSource: DependencySource? { self }
+  var kindName: String { "a state of the type \(Value.self)" }
+}
+
 /// One property of a value at another location.
 @MainActor final class KeyPathLocation<Root, Value>: Location<Value> {
   private let root: Location<Root>
@@ -128,7 +133,12 @@ extension StateLocation: KeptState {}
 
   override func get() -> Root.Element {
     let whole = root.get()
-    if let last, !contains(whole) { return last }
+    if !contains(whole) {
+      if let last { return last }
+      Diagnostics.fail(
+        "a binding to the element at \(index) of a collection of \(whole.count) was read", at: Graph.reader,
+        advice: "make bindings with ForEach($items), or look whether the collection has the element")
+    }
     let element = whole[index]
     last = element
     return element

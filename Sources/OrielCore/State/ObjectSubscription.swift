@@ -1,3 +1,7 @@
+extension ObjectSubscription: SourceProviding {
+  var providedSource: DependencySource? { publisher?.source }
+}
+
 /// Updates a node whenever the object in one of its properties publishes a change.
 ///
 /// There is one subscription for each property; it follows the object when the property changes.

@@ -27,6 +27,8 @@
   /// A wrapper that creates bindings to the object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: object) }
 
+  var tracedSource: DependencySource? { subscription?.providedSource }
+
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
     if let storage {
       let installed = unsafeDowncast(storage, to: TypedObjectSubscription<ObjectType>.self)

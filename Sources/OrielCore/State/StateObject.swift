@@ -23,6 +23,8 @@
   /// A wrapper that creates bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
 
+  var tracedSource: DependencySource? { subscription?.providedSource }
+
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
     if let storage {
       subscription = unsafeDowncast(storage, to: TypedObjectSubscription<ObjectType>.self)

@@ -16,6 +16,22 @@ import Glibc
     handler(message())
   }
 
+  /// Whether mistakes are looked for that cost time to find: in debug builds.
+  package static var isThorough: Bool {
+    #if DEBUG
+      true
+    #else
+      false
+    #endif
+  }
+
+  /// A value of the app as messages name it: a text in quotation marks, and at most about a line long.
+  package static func named<Value>(_ value: Value) -> String {
+    if let erased = value as? AnyHashable, erased.base is String { return "\"\(erased.base)\"" }
+    let text = String(describing: value)
+    return text.count > 60 ? text.prefix(60) + "…" : text
+  }
+
   /// Resets which warnings have been logged. For tests.
   package static func reset() { said = [] }
 }

@@ -30,6 +30,7 @@ import OrielCore
   ) -> any ElementWidget<Kind> {
     guard let widget = (element as? any GtkElement)?.makeWidget(attributes, sink: sink) as? GtkElementWidget<Kind>
     else { preconditionFailure("there is no GTK widget for \(Kind.self)") }
+    if Inspection.namesWidgets { widget.nameForInspector() }
     return widget
   }
 

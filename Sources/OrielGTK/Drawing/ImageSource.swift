@@ -9,12 +9,19 @@ import OrielCore
   case picture(ObjectHandle)
 
   /// Looks up an image. A missing image is replaced by a placeholder, with one warning for each image.
-  package init(_ source: ImageReference) {
+  ///
+  /// - Parameter view: the receiver of the events of the image's widget, for the warning.
+  package init(_ source: ImageReference, in view: (any WidgetEventSink)? = nil) {
+    let place = view?.placeForMessages ?? ""
     switch source {
     case .icon(let name):
-      self = .icon(Icon.known(name).map { Icon.theme($0) } ?? Self.warn("there is no icon \"\(name)\"", name))
+      self = .icon(Icon.known(name).map { Icon.theme($0) } ?? Self.warn("there is no icon \"\(name)\"\(place)", name))
     case .symbol(let name):
-      self = .icon(Icon(symbol: name) ?? Self.warn("there is no icon for the symbol \"\(name)\"", name))
+      self = .icon(
+        Icon(symbol: name)
+          ?? Self.warn(
+            "there is no icon for the symbol \"\(name)\"\(place): use another one, or a symbol set in an asset catalog",
+            name))
     case .asset(let picture):
       self =
         picture.symbol.map { .icon(.symbol(SymbolPicture($0))) } ?? Self.picture(picture)
@@ -27,7 +34,9 @@ import OrielCore
       } else {
         self = .icon(
           Icon.known(name).map { Icon.theme($0) }
-            ?? Self.warn("there is no image \"\(name)\" among the app's resources", name))
+            ?? Self.warn(
+              "there is no image \"\(name)\" among the app's resources\(place): add it to an asset catalog, or to the resources of "
+                + "the target, and pass the bundle of a library's target", name))
       }
     case .file(let url):
       self = Self.picture(url.path) ?? .icon(Self.warn("\(url.path) is no image that can be read", url.path))

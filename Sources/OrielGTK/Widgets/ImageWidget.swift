@@ -15,7 +15,7 @@ import OrielCore
 
   init(_ element: ImageElement, sink: any WidgetEventSink) {
     self.element = element
-    let (content, widget) = Self.make(element)
+    let (content, widget) = Self.make(element, in: sink)
     self.content = content
     super.init(widget, sink: sink)
     widget.changeClasses(from: [], to: classes(element))
@@ -62,7 +62,7 @@ import OrielCore
     (alike.foreground, alike.font, alike.scale, alike.label, alike.isDecorative) = (nil, nil, .medium, nil, false)
     (plain.foreground, plain.font, plain.scale, plain.label, plain.isDecorative) = (nil, nil, .medium, nil, false)
     if alike != plain {
-      let (content, widget) = Self.make(new)
+      let (content, widget) = Self.make(new, in: sink)
       self.content = content
       replaceWidget(with: widget)
       widget.changeClasses(from: [], to: classes(new))
@@ -83,8 +83,10 @@ import OrielCore
     return element.foreground.map { ResolvedPaint($0).iconClasses } ?? []
   }
 
-  private static func make(_ element: ImageElement) -> (Content, GtkWidgetPointer) {
-    switch ImageSource(element.source) {
+  private static func make(
+    _ element: ImageElement, in view: (any WidgetEventSink)?
+  ) -> (Content, GtkWidgetPointer) {
+    switch ImageSource(element.source, in: view) {
     case .icon(let icon):
       if element.isResizable {
         let layout = ScaledIconLayout(icon)

@@ -78,6 +78,7 @@ import OrielCore
       })
     followState()
     undoKeys = UndoKeys(of: self)
+    WindowInspection.begin(in: self)
     if let scheme = request.colorScheme { Appearance.request(scheme, for: self) }
     content.sizeDidChange = { [weak self] in self?.sizeDidChange(width: $0, height: $1) }
   }

@@ -40,23 +40,14 @@ extension LayoutNode {
     return false
   }
 
-  /// The role of the node, if it is a layer of another view.
-  var layerRole: LayerNode.Configuration.Role? {
-    guard let layers = parent as? LayerNode, layers.layer === self else { return nil }
-    return layers.configuration.role
-  }
-
   /// Calls `body` with each child, including those in another surface, the content of layers first. Masks and the
   /// symbols of canvases aren't included.
   @MainActor func forEachInReadingOrder(_ body: (LayoutNode) -> Void) {
-    if kind == .drawn { return }
-    if kind == .leaf {
-      testWidget?.content?.root.forEachInReadingOrder(body)
-    } else if let layers = self as? LayerNode {
-      layers.content.map(body)
-      if layers.kind != .mask { layers.layer.map(body) }
-    } else {
-      for child in children { body(child) }
-    }
+    forEachInReadingOrder(contents: { ($0.widget as? TestWidget)?.outlinedSurfaces ?? [] }, body)
   }
+}
+
+extension TestWidget: OutlinedWidget {
+  package var outlinedNode: (any WidgetEventSink)? { eventSink }
+  package var outlinedSurfaces: [LayoutSurface] { content.map { [$0.surface] } ?? [] }
 }

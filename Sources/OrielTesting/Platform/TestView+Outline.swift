@@ -1,19 +1,11 @@
 import OrielCore
 
-extension TestView {
+extension TestView: OutlineItem {
   /// A short description, such as `button "Delete"`.
-  package var describedBriefly: String {
-    var words = [kind.noun]
-    if let label { words.append("\"\(label)\"") }
-    words += identifiers.map { "#\($0)" }
-    return words.joined(separator: " ")
-  }
+  package var describedBriefly: String { Outline.brief(kind.noun, label: label, identifiers: identifiers) }
 
   /// A one-line description with the view's state.
-  var described: String {
-    let states = stateWords
-    return states.isEmpty ? describedBriefly : "\(describedBriefly) (\(states.joined(separator: ", ")))"
-  }
+  package var outlineLine: String { Outline.described(describedBriefly, stateWords) }
 
   private var stateWords: [String] {
     var words = element?.stateWords ?? []
@@ -25,16 +17,10 @@ extension TestView {
     return words
   }
 
-  /// Appends an indented outline of the view.
-  func outline(depth: Int, into lines: inout [String]) {
-    lines.append(String(repeating: "  ", count: depth) + described)
-    let children = children
-    if isLabelled(by: children) { return }
-    for child in children { child.outline(depth: depth + 1, into: &lines) }
-  }
+  package var outlineChildren: [TestView] { children }
 
   /// Whether the only child is the text of the label.
-  private func isLabelled(by children: [TestView]) -> Bool {
+  package func isLabelled(by children: [TestView]) -> Bool {
     guard element?.isLabelledByContent == true, children.count == 1, let child = children.first else { return false }
     return child.kind == .text && child.label == label && child.stateWords.isEmpty
   }

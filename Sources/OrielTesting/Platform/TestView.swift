@@ -17,37 +17,10 @@ import OrielCore
   }
 
   private static func kind(of node: LayoutNode) -> ElementKind? {
-    if node.surface?.root === node { return nil }
-    switch node.kind {
-    case .effect, .mask: return nil
-    case .leaf:
-      guard let widget = node.testWidget, !widget.isTransparent else { return nil }
-      return widget.element.kind
-    case .drawn:
-      if type(of: node) == DividerNode.self { return .divider }
-      switch unsafeDowncast(node, to: DrawnNode.self).content {
-      case .area: break
-      case .shape: return .shape
-      case .canvas: return .canvas
-      }
-      return (node.parent as? LayerNode)?.layer === node ? nil : .color
-    case .structure:
-      // A row with its background.
-      if let layers = node as? LayerNode, layers.layer == nil || layers.content is RowNode { return nil }
-      return structureKinds[ObjectIdentifier(type(of: node))].map { $0(node) }
-    }
+    guard node.kind == .leaf else { return node.outlineNoun.map(ElementKind.init) }
+    guard let widget = node.testWidget, !widget.isTransparent else { return nil }
+    return widget.element.kind
   }
-
-  private static let structureKinds: [ObjectIdentifier: @MainActor (LayoutNode) -> ElementKind] = [
-    ObjectIdentifier(StackNode.self): { _ in .stack },
-    ObjectIdentifier(SplitStackNode.self): { _ in .splitView },
-    ObjectIdentifier(ZStackNode.self): { $0.layerRole != nil ? .part : .layers },
-    ObjectIdentifier(LayerNode.self): { _ in .layers },
-    ObjectIdentifier(FrameNode.self): { _ in .frame },
-    ObjectIdentifier(FlexibleFrameNode.self): { _ in .frame },
-    ObjectIdentifier(SpacerNode.self): { _ in .spacer },
-    ObjectIdentifier(RowNode.self): { _ in .row }, ObjectIdentifier(TableCellNode.self): { _ in .cell },
-  ]
 
   // MARK: Tree
 

@@ -126,7 +126,8 @@ import Testing
       try check(\.same, Self.lists)
       try check(\.notANumber, Self.lists)
     }
-    #expect(warnings == ["ForEach: several elements have the same id; only the first of them keeps its state"])
+    #expect(warnings.count == 1)
+    #expect(warnings.first?.hasPrefix("ForEach: several elements have the id ") == true, "\(warnings)")
   }
 
   @Test(arguments: 1...5) func `Elements that share identities are all shown, in order`(seed: UInt64) throws {

@@ -8,7 +8,7 @@ struct GeometryReaderTests {
   /// A reader whose content is a text that says its width.
   private func reader() -> GeometryReaderNode {
     let reader = GeometryReaderNode()
-    reader.onGeometryChange = { [unowned reader] in
+    reader.onGeometryChange = { [unowned reader] _ in
       if let old = reader.content { reader.removeChild(old) }
       reader.appendChild(BuiltTree(.text(reader.size.width > 50 ? "wide" : "thin")).root)
     }
@@ -64,7 +64,7 @@ struct GeometryReaderTests {
   @Test @MainActor func nestedReadersAreMadeOneAfterTheOther() {
     let outer = GeometryReaderNode()
     let inner = reader()
-    outer.onGeometryChange = { [unowned outer] in
+    outer.onGeometryChange = { [unowned outer] _ in
       if outer.content == nil { outer.appendChild(inner) }
     }
     let surface = LayoutSurface(outer)
@@ -87,7 +87,7 @@ struct GeometryReaderTests {
     var frames: [CGRect] = []
     let observer = GeometryNode()
     observer.appendChild(BuiltTree(.text("a")).root)
-    observer.onGeometryChange = { [unowned observer] in frames.append(observer.frame) }
+    observer.onGeometryChange = { [unowned observer] _ in frames.append(observer.frame) }
     let row = StackNode(StackArrangement(spacing: 0))
     let before = BuiltTree(.text("b"))
     row.appendChild(before.root)

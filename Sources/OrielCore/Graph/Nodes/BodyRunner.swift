@@ -45,6 +45,12 @@
     animator.change(from: old, to: value, for: node)
   }
 
+  /// The current value.
+  var current: Value { value }
+
+  /// The stored values of the dynamic properties, by the names of the properties.
+  func namedSources() -> [(name: String, source: DependencySource)] { properties.namedSources(of: Value.self) }
+
   /// Whether the value keeps nothing between two bodies.
   var isStateless: Bool { layout.isStateless && animator == nil }
 

@@ -1,7 +1,7 @@
 /// The node of a modifier that has a body.
 @MainActor
 package final class CompositeModifierNode<Modified: View, Modifier: ViewModifier>:
-  OuterNode<ModifiedContent<Modified, Modifier>>
+  OuterNode<ModifiedContent<Modified, Modifier>>, TracedNode
 {
   @exclusivity(unchecked) private var runner: BodyRunner<Modifier>
   private let source: TypedContentSource<Modified>
@@ -30,6 +30,10 @@ package final class CompositeModifierNode<Modified: View, Modifier: ViewModifier
     isDirty = false
     updateChild(runBody())
   }
+
+  var traced: Modifier { runner.current }
+  override var bodyType: Any.Type? { Modifier.self }
+  override func namedSources() -> [(name: String, source: DependencySource)] { runner.namedSources() }
 
   override package var isReusable: Bool { runner.isStateless && child?.isReusable == true }
 

@@ -1,5 +1,5 @@
 /// The node of a view that has a body.
-@MainActor package final class CompositeNode<Root: View>: OuterNode<Root> {
+@MainActor package final class CompositeNode<Root: View>: OuterNode<Root>, TracedNode {
   @exclusivity(unchecked) private var runner: BodyRunner<Root>
 
   init(_ view: Root, in context: _NodeContext) {
@@ -21,6 +21,10 @@
     isDirty = false
     updateChild(runBody())
   }
+
+  var traced: Root { runner.current }
+  override var bodyType: Any.Type? { Root.self }
+  override func namedSources() -> [(name: String, source: DependencySource)] { runner.namedSources() }
 
   override package var isReusable: Bool { runner.isStateless && child?.isReusable == true }
 

@@ -25,6 +25,15 @@
   /// The type of the node's view.
   var viewType: (any View.Type)? { nil }
 
+  /// The type of the view, modifier or scene whose body the node runs; nil if it runs none.
+  var bodyType: Any.Type? { nil }
+
+  /// The description of the node's widget; nil if it has none.
+  var shownElement: Any? { nil }
+
+  /// The stored values of the node's dynamic properties, by the names of the properties.
+  func namedSources() -> [(name: String, source: DependencySource)] { [] }
+
   /// Whether neither the node nor its descendants have state, run actions, or react to input. Such a node may display
   /// another element, as if it had been created for it.
   package var isReusable: Bool { false }
@@ -101,6 +110,13 @@
 
   /// Whether the last run may have read values that can change.
   final var hasReads: Bool { !reads.isEmpty || observation != nil }
+
+  /// The sources that the node has read in its last run, without the properties of `@Observable` objects.
+  final var readSources: [DependencySource] { reads.all }
+
+  /// Returns the properties of `@Observable` objects that have updated the node since the last call, as far as they were
+  /// traced.
+  final func takeObservedChanges() -> [String] { observation?.takeChanges() ?? [] }
 
   /// Records that the node has read `source` while tracking.
   package final func depend(on source: DependencySource) {

@@ -217,6 +217,8 @@ private final class ElementBox<WidgetElement: Element> {
     }
   }
 
+  override var shownElement: Any? { element?.value }
+
   override package var isReusable: Bool {
     guard let element, Root.isReusable(element.value), attributes.focus == nil, attributes.shortcut == nil else {
       return false

@@ -52,7 +52,8 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
       key.number = free
     } else {
       Diagnostics.warn(
-        "List: several elements have the same identity; only the first keeps its state", once: "list.duplicate")
+        "List: several elements have the id \(Diagnostics.named(id)); only the first of them keeps its state", at: self,
+        advice: "give each element an id of its own", once: "list.duplicate.\(place ?? "")")
       duplicates[id] = count + 1
     }
     let row = ListRow(of: self, at: index)

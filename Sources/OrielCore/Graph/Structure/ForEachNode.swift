@@ -29,6 +29,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     }
     self.ids = ids
+    if Diagnostics.isThorough { warnOfDuplicates(in: ids) }
     take(contents.map { Content._makeNode($0, in: below) })
     joinScrollScope()
   }
@@ -131,6 +132,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     contents.deallocate()
   }
 
+  private func warnOfDuplicates(in ids: [ID]) {
+    var known: Set<ID> = []
+    guard let id = ids.first(where: { !known.insert($0).inserted }) else { return }
+    Diagnostics.warn(
+      "ForEach: several elements have the id \(Diagnostics.named(id)); only the first of them keeps its state",
+      at: self,
+      advice: "give each element an id of its own", once: "foreach.duplicate.\(place ?? "")")
+  }
+
   /// Moves the elements into memory of twice the size.
   private static func larger(_ full: UnsafeMutableBufferPointer<Content>) -> UnsafeMutableBufferPointer<Content> {
     let larger = UnsafeMutableBufferPointer<Content>.allocate(capacity: full.count * 2)
@@ -149,10 +159,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       taken[index] = true
       return index
     }
-    if Set(newIDs).count != newIDs.count {
-      Diagnostics.warn(
-        "ForEach: several elements have the same id; only the first of them keeps its state", once: "foreach.duplicate")
-    }
+    if Set(newIDs).count != newIDs.count { warnOfDuplicates(in: newIDs) }
     let container = container
     for (index, child) in oldChildren.enumerated() where !taken[index] {
       if let departure = Departure.remove(child, from: container) { departures[ids[index]] = departure }

@@ -68,6 +68,8 @@ package final class LayoutSurface {
   @exclusivity(unchecked) private var isEveryPlaceNew = false
   @exclusivity(unchecked) var isLayingOut = false
   @exclusivity(unchecked) var isDisplayDue = false
+  /// The number of layouts so far.
+  @exclusivity(unchecked) private(set) var layoutCount = 0
   /// Nodes whose content depends on their position in the window, which also changes when an enclosing view is
   /// scrolled.
   var trackers: [GeometryNode] = []
@@ -209,6 +211,7 @@ package final class LayoutSurface {
   }
 
   private func finishLayout() {
+    layoutCount += 1
     // Nodes whose ancestors have just been arranged are up to date and return at once.
     let nodes = unarranged
     unarranged = []

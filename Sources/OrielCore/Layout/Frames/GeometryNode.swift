@@ -5,8 +5,15 @@ import FoundationEssentials
 /// Layout doesn't create or remove views, and doesn't call the app. It records pending work, which the surface performs
 /// after the layout and before the frame is drawn.
 package class GeometryNode: SingleChildNode, ContentMaking {
-  /// Called after a layout in which the size or a frame that was read has changed.
-  package final var onGeometryChange: (() -> Void)?
+  /// Called after a layout in which the size or a frame that was read has changed. The argument tells that it has
+  /// changed in so many layouts in succession that the call itself must be what changes it: the last one is without effect.
+  package final var onGeometryChange: ((_ isEndless: Bool) -> Void)?
+
+  /// The number of successive layouts in which the geometry may change. Others settle within a few: a change of the
+  /// user's or of an animation is followed by a layout without one.
+  private static let maximumChanges = 12
+  private final var changeCount = 0
+  private final var lastChange = 0
 
   private final var knownSize: Size?
   private final var readings: [PlaceReading] = []
@@ -57,8 +64,23 @@ package class GeometryNode: SingleChildNode, ContentMaking {
     isDue = false
     guard isNews else { return }
     knownSize = Size(size)
-    readings = []
-    onGeometryChange?()
+    let isEndless = noteChange()
+    if isEndless {
+      // As if the frames had been read again.
+      readings = readings.filter { !$0.isGone }.map { PlaceReading($0.node, frame(of: $0.node)) }
+    } else {
+      readings = []
+    }
+    onGeometryChange?(isEndless)
+  }
+
+  private func noteChange() -> Bool {
+    let layout = surface?.layoutCount ?? 0
+    changeCount = layout == lastChange + 1 ? changeCount + 1 : 0
+    lastChange = layout
+    guard changeCount >= Self.maximumChanges else { return false }
+    changeCount = 0
+    return true
   }
 }
 

@@ -47,7 +47,8 @@ private final class VisualEffectNode<Modified: View, Effect: VisualEffect>:
   LayoutModifierNode<Modified, VisualEffectModifier<Effect>>
 {
   override func didMake(_ layout: GeometryNode) {
-    layout.onGeometryChange = { [weak self, weak layout] in
+    // Effects don't change the layout.
+    layout.onGeometryChange = { [weak self, weak layout] _ in
       MainActor.assumeIsolated {
         if let layout { self?.apply(to: layout) }
       }

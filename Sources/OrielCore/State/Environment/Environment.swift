@@ -24,7 +24,9 @@ import Observation
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { values in
       guard let object = values[ObjectKey<Value>.self] else {
-        preconditionFailure("no object of type \(objectType) in the environment; set it with environment(_:)")
+        Diagnostics.fail(
+          "no object of type \(objectType) in the environment", at: Graph.reader,
+          advice: "set it with environment(_:) on a view around this one, for each window on the content of its scene")
       }
       return object
     }
@@ -39,6 +41,9 @@ import Observation
 
   /// The value.
   public var wrappedValue: Value { read(scope?.values ?? EnvironmentValues()) }
+
+  /// Whether the property reads a value by a key path, rather than an object by its type.
+  var isValue: Bool { keyPath != nil }
 
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
     scope = node.context.environment

@@ -12,7 +12,10 @@
   /// The object. If there is none in the environment, accessing it ends the program.
   public var wrappedValue: ObjectType {
     guard let object = scope?.values[ObjectKey<ObjectType>.self] else {
-      preconditionFailure("no \(ObjectType.self) in the environment; set it with environmentObject(_:)")
+      Diagnostics.fail(
+        "no object of type \(ObjectType.self) in the environment", at: Graph.reader,
+        advice:
+          "set it with environmentObject(_:) on a view around this one, for each window on the content of its scene")
     }
     TypedObjectSubscription.recordRead(of: object, through: subscription)
     return object
@@ -20,6 +23,8 @@
 
   /// A wrapper that creates bindings to the object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(object: wrappedValue) }
+
+  var tracedSource: DependencySource? { subscription?.providedSource }
 
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
     scope = node.context.environment

@@ -35,11 +35,14 @@ private final class GeometryReaderViewNode<Content: View>: StoredViewNode<Geomet
   override init(_ view: GeometryReader<Content>, in context: _NodeContext) {
     super.init(view, in: context)
     identifier = IdentifierLink(context, of: self) { $0.insertChild(layout, after: nil) }
-    layout.onGeometryChange = { [weak self] in MainActor.assumeIsolated { self?.geometryDidChange() } }
+    layout.onGeometryChange = { [weak self] isEndless in
+      MainActor.assumeIsolated { self?.geometryDidChange(isEndless) }
+    }
   }
 
-  private func geometryDidChange() {
+  private func geometryDidChange(_ isEndless: Bool) {
     guard isMounted else { return }
+    if isEndless { return warnOfEndlessGeometry("the content of a GeometryReader changes the reader's size or frame") }
     invalidate()
     graph.flush()
   }

@@ -106,12 +106,40 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
       selected: { [weak self] in
         guard let self else { return nil }
         let value = self.view.selection.wrappedValue
-        return self.options.first { self.values[$0.id] == value }?.id
+        let option = self.option(for: value)
+        if option == nil, Diagnostics.isThorough { self.checkAfterUpdates() }
+        return option?.id
       },
       select: { [weak self] id in
         guard let self, let value = self.values[id] else { return }
         self.view.selection.wrappedValue = value
       })
+  }
+
+  private func isNil(_ value: Value) -> Bool {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional && mirror.children.isEmpty
+  }
+
+  private func option(for value: Value) -> PickerOption? { options.first { values[$0.id] == value } }
+
+  private var isCheckDue = false
+
+  /// Tells the app's author if the selected value still has no option when everything is up to date: the options may
+  /// follow the selection. A picker without options may get them later, and nil usually means that nothing is chosen.
+  private func checkAfterUpdates() {
+    guard !isCheckDue else { return }
+    isCheckDue = true
+    graph.afterAppearances { [weak self] in
+      guard let self, self.isMounted else { return }
+      self.isCheckDue = false
+      let value = self.view.selection.wrappedValue
+      guard !self.options.isEmpty, self.option(for: value) == nil, !self.isNil(value) else { return }
+      let name = Diagnostics.named(value)
+      Diagnostics.warn(
+        "Picker: no option has the selected value \(name), so none is displayed", at: self,
+        advice: "add a view with .tag(\(name)) of the type \(Value.self)", once: "picker.\(value)")
+    }
   }
 
   override func refresh() {

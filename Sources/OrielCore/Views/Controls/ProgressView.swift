@@ -19,6 +19,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   private static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
     guard let value else { return nil }
     let fraction = Double(value) / Double(total)
+    if Diagnostics.isThorough, !(-0.001...1.001).contains(fraction) {
+      Diagnostics.warn(
+        "ProgressView: \(value) isn't between 0 and the total of \(total)", at: Graph.reader,
+        advice: "the nearest value is displayed; limit it, or pass nil while it isn't known",
+        once: "progress.\(value).\(total)")
+    }
     return fraction.isFinite ? min(max(fraction, 0), 1) : 0
   }
 

@@ -73,6 +73,8 @@ class RowContainerNode<Root: View, RowView: View, SelectionValue: Hashable, Kind
     widget?.dispose()
   }
 
+  override var shownElement: Any? { element }
+
   override func unmountChildren() {
     rows?.unmount()
     rows = nil

@@ -40,6 +40,7 @@ import OrielCore
     signals.add(.connect(handle.raw, .map, after: true) { [weak self] in self?.didMap() })
     FocusWatch.shared.follow(gtkWindow, signals)
     undoKeys = UndoKeys(of: self)
+    WindowInspection.begin(in: self)
     signals.add(.connect(handle.raw, .unrealize) { [weak self] in self?.reporter.reportLater(.closed) })
     signals.add(
       .connect(handle.raw, .closeRequest) { [weak self] in
