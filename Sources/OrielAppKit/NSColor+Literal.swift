@@ -1,0 +1,10 @@
+import Foundation
+
+/// The type of color literals, such as `#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)`.
+public typealias _ColorLiteralType = NSColor
+
+extension NSColor: _ExpressibleByColorLiteral {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
