@@ -48,7 +48,12 @@ import CGtk
   /// Shows or hides the label.
   func showLabel(_ isShown: Bool) { if let label { gtk_widget_set_visible(label, isShown ? 1 : 0) } }
 
-  private var shownLabel: GtkWidgetPointer? { label.flatMap { gtk_widget_get_visible($0) != 0 ? $0 : nil } }
+  private var visibleLabel: GtkWidgetPointer? { label.flatMap { gtk_widget_get_visible($0) != 0 ? $0 : nil } }
+
+  /// The label, unless it is hidden or empty.
+  private var shownLabel: GtkWidgetPointer? {
+    visibleLabel.flatMap { Measurement(of: $0, GTK_ORIENTATION_HORIZONTAL, for: -1).natural > 0 ? $0 : nil }
+  }
 
   /// The visible widgets but for the label.
   private var controls: [GtkWidgetPointer] { children.filter { $0 != label && gtk_widget_get_visible($0) != 0 } }
@@ -173,6 +178,8 @@ import CGtk
       } else {
         place(label, 0, 0, min(natural, row.label), height)
       }
+    } else if let empty = visibleLabel {
+      place(empty, 0, 0, 0, height)
     }
     // The last control gives way first.
     var x = width - available

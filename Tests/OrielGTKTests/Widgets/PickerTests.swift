@@ -76,6 +76,21 @@ import XCTest
     XCTAssertEqual(width(180), 180)
   }
 
+  func testAnEmptyLabelTakesNoRoom() async throws {
+    let window = TestWindow(
+      self,
+      Picker("", selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(.segmented).frame(width: 90))
+    window.show()
+    let first = try XCTUnwrap(window.content.first(gtk_toggle_button_get_type())).area(in: window.content)
+    XCTAssertEqual(first.minX, 0)
+    XCTAssertEqual(first.minY, 0)
+    window.close()
+  }
+
   func testAControlWithoutItsLabelIsAlignedAtItsText() async throws {
     func distance<Control: View>(_ type: GType, _ control: Control) throws -> CGFloat {
       let row = HStack(alignment: .firstTextBaseline) {
