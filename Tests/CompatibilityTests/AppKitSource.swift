@@ -60,6 +60,7 @@ private struct Notes: App {
     #expect(flat.sizeThatFits(in: CGSize(width: 100, height: 100)) == CGSize(width: 30, height: 0))
   }
 
+  // swift-format-ignore: NoPlaygroundLiterals
   @Test func `Literals of colors and images are those of the kit`() {
     #expect(#colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1) == NSColor(red: 0, green: 0.5, blue: 1, alpha: 1))
     #expect(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
