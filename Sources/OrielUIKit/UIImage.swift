@@ -57,6 +57,15 @@ public final class UIImage: Sendable {
     self.init(.picture(picture), scale: picture.scale)
   }
 
+  /// Creates the picture of a literal, such as `#imageLiteral(resourceName: "Logo")`; an empty one if there is no such image.
+  public convenience init(imageLiteralResourceName name: String) {
+    if let picture = DecodedPicture(named: name, in: nil) {
+      self.init(.picture(picture), scale: picture.scale)
+    } else {
+      self.init()
+    }
+  }
+
   /// Reads a file; nil if it isn't a picture that can be read.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }

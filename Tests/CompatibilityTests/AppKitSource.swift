@@ -56,5 +56,14 @@ private struct Notes: App {
     #expect(NSImage(data: Data("no picture".utf8)) == nil && NSImage(named: "there is none") == nil)
     let controller = NSHostingController(rootView: Color.red.frame(width: 30, height: 20).padding(5))
     #expect(controller.sizeThatFits(in: CGSize(width: CGFloat.greatestFiniteMagnitude, height: 100)).width == 40)
+    let flat = NSHostingController(rootView: Color.red.frame(width: 30, height: 0))
+    #expect(flat.sizeThatFits(in: CGSize(width: 100, height: 100)) == CGSize(width: 30, height: 0))
+  }
+
+  // swift-format-ignore: NoPlaygroundLiterals
+  @Test func `Literals of colors and images are those of the kit`() {
+    #expect(#colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1) == NSColor(red: 0, green: 0.5, blue: 1, alpha: 1))
+    #expect(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
+    #expect((#imageLiteral(resourceName: "there is none") as NSImage).size == .zero)
   }
 }

@@ -66,4 +66,11 @@ private struct Notes: App {
     #expect(found.location == NSNotFound)
     #expect(checker.guesses(forWordRange: range, in: text, language: "xx_XX") == nil)
   }
+
+  // swift-format-ignore: NoPlaygroundLiterals
+  @Test func `Literals of colors and images are those of the kit`() {
+    #expect(#colorLiteral(red: 0, green: 0.5, blue: 1, alpha: 1) == UIColor(red: 0, green: 0.5, blue: 1, alpha: 1))
+    #expect(Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == Color(red: 1, green: 0, blue: 0))
+    #expect((#imageLiteral(resourceName: "there is none") as UIImage).size == .zero)
+  }
 }

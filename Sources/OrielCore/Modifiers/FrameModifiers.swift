@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-extension View {
+nonisolated extension View {
   /// Places the view in a frame with a fixed width, height or both, in application pixels.
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
     modifier(FrameModifier(frame: FrameNode.Configuration(width: width, height: height, alignment: alignment)))

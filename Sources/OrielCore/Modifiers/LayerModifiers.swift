@@ -1,4 +1,4 @@
-extension View {
+nonisolated extension View {
   /// Fills the area behind the view with a style, by default with the background style. Windows on Linux have no safe
   /// areas into which the fill could extend.
   public func background<S: ShapeStyle>(
@@ -75,20 +75,20 @@ private struct FillModifier: LayoutModifier {
 }
 
 /// Places views behind or in front of the modified one.
-private struct LayerModifier<Layer: View>: AccompaniedModifier {
-  static var isReusable: Bool { true }
+private nonisolated struct LayerModifier<Layer: View>: AccompaniedModifier {
+  @MainActor static var isReusable: Bool { true }
   let configuration: LayerNode.Configuration
   let layer: Layer
 
-  var companion: Layer { layer }
-  func place(in layout: LayerNode) -> LayoutNode? { layout.layer }
-  func makeLayout() -> LayerNode { LayerNode(configuration) }
-  func complete(_ layout: LayerNode) { layout.insertLayer(ZStackNode(arrangement)) }
+  @MainActor var companion: Layer { layer }
+  @MainActor func place(in layout: LayerNode) -> LayoutNode? { layout.layer }
+  @MainActor func makeLayout() -> LayerNode { LayerNode(configuration) }
+  @MainActor func complete(_ layout: LayerNode) { layout.insertLayer(ZStackNode(arrangement)) }
 
-  func update(_ layout: LayerNode) {
+  @MainActor func update(_ layout: LayerNode) {
     layout.configuration = configuration
     (layout.layer as? ZStackNode)?.arrangement = arrangement
   }
 
-  private var arrangement: ZStackArrangement { ZStackArrangement(configuration.alignment) }
+  @MainActor private var arrangement: ZStackArrangement { ZStackArrangement(configuration.alignment) }
 }

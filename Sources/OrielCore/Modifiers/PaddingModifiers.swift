@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-extension View {
+nonisolated extension View {
   /// Adds padding to the given edges: `length` application pixels, or the default of 12.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(edges, length ?? 12)))

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-extension View {
+nonisolated extension View {
   /// Offsets the view from its position without affecting the layout.
   ///
   /// The view is drawn and receives clicks at its new position; other views are laid out as if it hadn't moved.
@@ -19,7 +19,7 @@ extension View {
   public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(index: value)) }
 
   /// Associates a value with the view that the enclosing `Layout` reads from its subviews.
-  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View
   where K.Value: Sendable {
     modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
   }

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-extension View {
+nonisolated extension View {
   /// Fills a shape behind the view, in the view's frame, by default with the background style.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S = BackgroundStyle(), in shape: T, fillStyle: FillStyle = FillStyle()

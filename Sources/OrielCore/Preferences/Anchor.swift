@@ -36,12 +36,16 @@ public struct Anchor<Value> {
   }
 }
 
-@MainActor extension GeometryProxy {
+extension GeometryProxy {
   /// Returns the value of an anchor in the coordinates of this view, which begin at the leading edge in right-to-left
   /// languages too.
   ///
   /// If the anchor's view has been removed, the value is that of an empty view at the origin.
-  public subscript<T>(anchor: Anchor<T>) -> T { anchor.value(in: node) }
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    // Unsafe: a proxy and its anchors are only used while the main thread builds views.
+    nonisolated(unsafe) let (anchor, node) = (anchor, node)
+    return MainThread.assumeIsolated { anchor.value(in: node) }
+  }
 }
 
 extension Anchor: Sendable where Value: Sendable {}

@@ -28,7 +28,7 @@ import OrielCore
   }
 
   func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture? {
-    guard let size = layOut(for: proposal) else { return nil }
+    guard let size = layOut(for: proposal), size.width > 0, size.height > 0 else { return nil }
     // Only mapped widgets are drawn.
     gtk_widget_map(content.widget)
     defer { gtk_widget_unmap(content.widget) }

@@ -20,7 +20,7 @@ import OrielCore
 
   func picture(for proposal: ProposedViewSize, scale: Double, isOpaque: Bool) -> LoadedPicture? {
     content.scaleFactor = scale
-    guard let size = layOut(for: proposal) else { return nil }
+    guard let size = layOut(for: proposal), size.width > 0, size.height > 0 else { return nil }
     return PictureRecording(width: size.width, height: size.height, scale: scale).picture(
       of: content, isOpaque: isOpaque)
   }

@@ -12,11 +12,11 @@ import OrielCore
   /// The number of layouts after which a picture is rendered as it is: as many as GTK performs in a frame.
   static let layouts = 4
 
-  /// The size of a picture of a surface in application pixels; nil if the surface has none.
+  /// The size of a surface in application pixels; nil if it is infinite. A surface without a width or a height has no picture.
   static func size(of surface: LayoutSurface, for proposal: ProposedViewSize) -> (width: Int32, height: Int32)? {
     let size = surface.sizeThatFits(proposal)
-    guard size.width.isFinite, size.height.isFinite, size.width > 0, size.height > 0 else { return nil }
-    return (max(1, size.width.pixels), max(1, size.height.pixels))
+    guard size.width.isFinite, size.height.isFinite else { return nil }
+    return (size.width.pixels, size.height.pixels)
   }
 
   /// Renders a surface that is laid out.

@@ -48,7 +48,12 @@ import CGtk
   /// Shows or hides the label.
   func showLabel(_ isShown: Bool) { if let label { gtk_widget_set_visible(label, isShown ? 1 : 0) } }
 
-  private var shownLabel: GtkWidgetPointer? { label.flatMap { gtk_widget_get_visible($0) != 0 ? $0 : nil } }
+  private var visibleLabel: GtkWidgetPointer? { label.flatMap { gtk_widget_get_visible($0) != 0 ? $0 : nil } }
+
+  /// The label, unless it is hidden or empty.
+  private var shownLabel: GtkWidgetPointer? {
+    visibleLabel.flatMap { Measurement(of: $0, GTK_ORIENTATION_HORIZONTAL, for: -1).natural > 0 ? $0 : nil }
+  }
 
   /// The visible widgets but for the label.
   private var controls: [GtkWidgetPointer] { children.filter { $0 != label && gtk_widget_get_visible($0) != 0 } }
@@ -106,10 +111,16 @@ import CGtk
     }
     let row = label.map { widths($0, controls, in: size) }
     var below = Measurement()
+    var text: (height: Measurement, baseline: Int32)?
     for control in controls {
       let one = Measurement(of: control, GTK_ORIENTATION_VERTICAL, for: -1)
       below.minimum = max(below.minimum, one.minimum)
       below.natural = max(below.natural, one.natural)
+      if text == nil { text = baseline(of: control, one).map { (one, $0) } }
+    }
+    if let text {
+      below.minimumBaseline = text.baseline + (below.minimum - text.height.minimum) / 2
+      below.naturalBaseline = text.baseline + (below.natural - text.height.natural) / 2
     }
     guard let label, let row else { return below }
     let first = Measurement(of: label, GTK_ORIENTATION_VERTICAL, for: row.label)
@@ -124,6 +135,24 @@ import CGtk
       if first.naturalBaseline >= 0 { all.naturalBaseline += (all.natural - first.natural) / 2 }
     }
     return all
+  }
+
+  /// The baseline of a control; nil if it has no text. Where GTK tells none, the text is in the middle.
+  private func baseline(of control: GtkWidgetPointer, _ height: Measurement) -> Int32? {
+    if height.naturalBaseline >= 0 { return height.naturalBaseline }
+    guard let text = Self.text(in: control) else { return nil }
+    let own = Measurement(of: text, GTK_ORIENTATION_VERTICAL, for: -1)
+    return own.naturalBaseline < 0 ? nil : (height.natural - own.natural) / 2 + own.naturalBaseline
+  }
+
+  private static func text(in widget: GtkWidgetPointer) -> GtkWidgetPointer? {
+    if [gtk_label_get_type(), gtk_text_get_type()].contains(where: { widget.raw.isInstance(of: $0) }) { return widget }
+    var next = gtk_widget_get_first_child(widget)
+    while let child = next {
+      if let text = text(in: child) { return text }
+      next = gtk_widget_get_next_sibling(child)
+    }
+    return nil
   }
 
   override func requestMode() -> GtkSizeRequestMode {
@@ -149,6 +178,8 @@ import CGtk
       } else {
         place(label, 0, 0, min(natural, row.label), height)
       }
+    } else if let empty = visibleLabel {
+      place(empty, 0, 0, 0, height)
     }
     // The last control gives way first.
     var x = width - available

@@ -11,6 +11,7 @@ import OrielCore
 
   var didSelect: (Int) -> Void = { _ in }
   var widget: GtkWidgetPointer { handle.widget }
+  var shrinks: Bool { kind == .segments }
 
   private let kind: Kind
   private let handle: ObjectHandle

@@ -41,6 +41,10 @@ import OrielCore
   /// In a list row of its own, the label is leading and the control trailing.
   override var fills: Axis.Set { leaf?.isWholeRow == true ? .horizontal : [] }
 
+  override package var sensitivity: Axis.Set {
+    control.shrinks ? super.sensitivity.union(.horizontal) : super.sensitivity
+  }
+
   // The controls of the styles replace each other in the same row; the focus and the names are transferred.
   override func update(_ new: PickerElement) {
     let old = element
@@ -90,6 +94,8 @@ import OrielCore
   var widget: GtkWidgetPointer { get }
   /// Called with the index of the option that the user has chosen.
   var didSelect: (Int) -> Void { get set }
+  /// Whether the control may be narrower than its titles, whose ends are left out then.
+  var shrinks: Bool { get }
   /// Displays the options and the selected one, without reporting an event.
   func update(_ element: PickerElement)
   func dispose()
@@ -99,6 +105,7 @@ import OrielCore
 @MainActor private final class PickerDropDown: PickerControlWidget {
   var didSelect: (Int) -> Void = { _ in }
   var widget: GtkWidgetPointer { handle.widget }
+  let shrinks = false
 
   private let list = ObjectHandle(adopting: gtk_string_list_new(nil))
   private let handle: ObjectHandle

@@ -263,13 +263,17 @@ import Testing
       }
     }
     let points = Points()
+    // As in the initializer of a type without isolation.
+    nonisolated func places(_ anchors: [Anchor<CGPoint>], in geometry: GeometryProxy) -> [CGPoint] {
+      anchors.map { geometry[$0] }
+    }
     let screen = Screen(size: ProposedViewSize(width: 100, height: 100)) {
       VStack(spacing: 0) {
         Text("x").anchorPreference(key: AnchorKey.self, value: .bottomTrailing) { [$0] }
         Text("y").transformAnchorPreference(key: AnchorKey.self, value: .point(CGPoint(x: 3, y: 4))) { $0.append($1) }
       }
       .backgroundPreferenceValue(AnchorKey.self) { anchors in
-        GeometryReader { geometry in points.note(anchors.map { geometry[$0] }) }
+        GeometryReader { geometry in points.note(places(anchors, in: geometry)) }
       }
       .padding(10)
     }

@@ -22,6 +22,10 @@ import Testing
     #expect(Ellipse().path(in: area) == Path(ellipseIn: area))
     #expect(Circle().path(in: area) == Path(ellipseIn: CGRect(x: 30, y: 0, width: 40, height: 40)))
     #expect(Capsule().path(in: area) == Path(roundedRect: area, cornerRadius: 20))
+    for radius in [1_000, CGFloat.infinity] {
+      #expect(
+        RoundedRectangle(cornerRadius: radius).path(in: area) == Capsule().path(in: area), "a large radius is reduced")
+    }
     #expect(RoundedRectangle(cornerRadius: 8).path(in: area) == Path(roundedRect: area, cornerRadius: 8))
     let radii = RectangleCornerRadii(topLeading: 4, bottomTrailing: 8)
     #expect(

@@ -44,4 +44,13 @@ private struct RankKey: _ViewTraitKey {
     }
     #expect(Screen { rows(["a", "b"]) }.texts == ["a", "b"])
   }
+
+  @Test func `A function without isolation places and draws views`() {
+    nonisolated func mark(_ color: Color) -> some View {
+      Text("Mark").padding(4).frame(width: 80, height: 30, alignment: .leading).offset(x: 2)
+        .background { Capsule().fill(color).colorInvert().rotationEffect(.degrees(45)) }
+        .overlay(.red, in: Circle()).clipShape(Rectangle()).zIndex(1)
+    }
+    #expect(Screen { mark(.blue) }.texts == ["Mark"])
+  }
 }

@@ -50,6 +50,15 @@ import Testing
     #expect(Gradient(colors: []).stops == [])
   }
 
+  @Test func `Styles of the desktop have levels, and colors have names`() {
+    #expect(paint(.fill.tertiary) == .color(.primary.opacity(0.12 * Paint.strengths[2])))
+    #expect(paint(.link) == paint(Color.accentColor) && paint(.placeholder) == .foreground(level: 2))
+    #expect(paint(.windowBackground) == .color(.windowBackground))
+    #expect("\(Color.red)" == "red" && "\(Color.red.opacity(0.5))" == "50% red")
+    #expect("\(Color(red: 1, green: 0.5, blue: 0, opacity: 0.2))" == "#FF800033" && "\(Color("brand"))" == "\"brand\"")
+    #expect(CGRectUnion(CGRectMake(0, 0, 1, 1), CGRectMake(2, 2, 1, 1)) == CGRectMake(0, 0, 3, 3))
+  }
+
   // MARK: Materials
 
   @Test func `Glass is behind the view, and as large as it`() throws {

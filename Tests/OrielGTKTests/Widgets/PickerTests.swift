@@ -63,4 +63,50 @@ import XCTest
     XCTAssertTrue(gtk_test_accessible_has_relation(dropDown.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0)
     window.close()
   }
+
+  func testSegmentsAreAsNarrowAsTheirFrame() async throws {
+    func width(_ width: CGFloat?) -> CGFloat {
+      let window = TestWindow(self, picker(Model()).pickerStyle(.segmented).labelsHidden().frame(width: width))
+      window.show()
+      defer { window.close() }
+      let areas = window.content.all(gtk_toggle_button_get_type()).map { $0.area(in: window.content) }
+      return areas.dropFirst().reduce(areas[0]) { $0.union($1) }.width
+    }
+    XCTAssertGreaterThan(width(nil), 200)
+    XCTAssertEqual(width(180), 180)
+  }
+
+  func testAnEmptyLabelTakesNoRoom() async throws {
+    let window = TestWindow(
+      self,
+      Picker("", selection: .constant(1)) {
+        Text("One").tag(1)
+        Text("Two").tag(2)
+      }
+      .pickerStyle(.segmented).frame(width: 90))
+    window.show()
+    let first = try XCTUnwrap(window.content.first(gtk_toggle_button_get_type())).area(in: window.content)
+    XCTAssertEqual(first.minX, 0)
+    XCTAssertEqual(first.minY, 0)
+    window.close()
+  }
+
+  func testAControlWithoutItsLabelIsAlignedAtItsText() async throws {
+    func distance<Control: View>(_ type: GType, _ control: Control) throws -> CGFloat {
+      let row = HStack(alignment: .firstTextBaseline) {
+        Text("Beside")
+        control.labelsHidden()
+      }
+      let window = TestWindow(self, row)
+      window.show()
+      defer { window.close() }
+      let text = try XCTUnwrap(window.content.firstText { $0.shownText == "Beside" }).area(in: window.content)
+      return text.midY - (try XCTUnwrap(window.content.first(type)).area(in: window.content)).midY
+    }
+    let picker = picker(Model())
+    XCTAssertEqual(try distance(gtk_drop_down_get_type(), picker), 0, accuracy: 2)
+    XCTAssertEqual(try distance(gtk_toggle_button_get_type(), picker.pickerStyle(.segmented)), 0, accuracy: 2)
+    let date = DatePicker("Date", selection: .constant(.distantPast))
+    XCTAssertEqual(try distance(gtk_text_get_type(), date), 0, accuracy: 2)
+  }
 }

@@ -3,7 +3,7 @@ struct EffectModifier: LayoutModifier {
   static var isReusable: Bool { true }
   let effect: LayoutEffect
 
-  init(_ change: (inout LayoutEffect) -> Void) {
+  nonisolated init(_ change: (inout LayoutEffect) -> Void) {
     var effect = LayoutEffect()
     change(&effect)
     self.effect = effect

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-extension View {
+nonisolated extension View {
   /// Applies a Gaussian blur with a radius in application pixels. If `opaque` is true, nothing is drawn outside of the
   /// view's frame.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {

@@ -1,6 +1,6 @@
 import FoundationEssentials
 
-extension View {
+nonisolated extension View {
   /// Draws the view rotated clockwise around a point. The layout isn't affected; the view receives clicks where it is
   /// drawn.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {

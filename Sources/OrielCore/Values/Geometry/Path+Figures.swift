@@ -108,8 +108,12 @@ package struct RoundedRect: Equatable, Sendable {
 
   package init(_ rect: Rect, corners size: Size) {
     self.rect = rect
-    let size = Size(
-      width: min(max(size.width, 0), rect.width / 2), height: min(max(size.height, 0), rect.height / 2))
+    // Reduced as a whole, so that large radii make a capsule.
+    let (width, height) = (min(max(size.width, 0), 1_000_000), min(max(size.height, 0), 1_000_000))
+    var factor = 1.0
+    if width > rect.width / 2 { factor = rect.width / 2 / width }
+    if height * factor > rect.height / 2 { factor = rect.height / 2 / height }
+    let size = Size(width: width * factor, height: height * factor)
     (topLeft, topRight, bottomRight, bottomLeft) = (size, size, size, size)
   }
 

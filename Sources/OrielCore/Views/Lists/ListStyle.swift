@@ -37,6 +37,10 @@ public struct SidebarListStyle: ListStyle {
 /// Rows with rounded corners and margins.
 public struct InsetListStyle: ListStyle {
   public init() {}
+
+  /// Creates the style for source that is shared with a Mac: rows of a list have no alternating backgrounds here.
+  public init(alternatesRowBackgrounds: Bool) {}
+
   public var _look: _ListLook { .inset }
 }
 
@@ -55,6 +59,10 @@ public struct GroupedListStyle: ListStyle {
 /// A list with a frame around it.
 public struct BorderedListStyle: ListStyle {
   public init() {}
+
+  /// Creates the style for source that is shared with a Mac: rows of a list have no alternating backgrounds here.
+  public init(alternatesRowBackgrounds: Bool) {}
+
   public var _look: _ListLook { .bordered }
 }
 
@@ -76,6 +84,9 @@ extension ListStyle where Self == SidebarListStyle {
 extension ListStyle where Self == InsetListStyle {
   /// Rows with rounded corners and margins.
   public static var inset: InsetListStyle { InsetListStyle() }
+
+  /// The same style, for source that is shared with a Mac: rows of a list have no alternating backgrounds here.
+  public static func inset(alternatesRowBackgrounds: Bool) -> InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
@@ -91,6 +102,9 @@ extension ListStyle where Self == GroupedListStyle {
 extension ListStyle where Self == BorderedListStyle {
   /// A list with a frame around it.
   public static var bordered: BorderedListStyle { BorderedListStyle() }
+
+  /// The same style, for source that is shared with a Mac: rows of a list have no alternating backgrounds here.
+  public static func bordered(alternatesRowBackgrounds: Bool) -> BorderedListStyle { BorderedListStyle() }
 }
 
 private enum ListLookKey: EnvironmentKey { static var defaultValue: _ListLook { .plain } }
