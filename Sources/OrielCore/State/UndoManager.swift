@@ -14,27 +14,31 @@
 /// An action that is registered while a change is taken back is the one that makes the change again. The class has the
 /// interface of Foundation's, which doesn't exist on Linux. Each window has one, the environment value `undoManager`:
 /// Ctrl+Z and Ctrl+Shift+Z call its `undo()` and `redo()`, unless a text field has the focus, which undoes its own
-/// changes. A body that reads a property such as `canUndo` runs again when it changes.
+/// changes, and calls them when there are none. A body that reads a property such as `canUndo` runs again when it changes.
 ///
 /// All actions of one event of the user are one group, which is undone at once. With `groupsByEvent` set to false,
 /// begin and end the groups with `beginUndoGrouping()` and `endUndoGrouping()`.
 @MainActor public final class UndoManager {
-  private enum Phase { case none, undoing, redoing }
+  enum Phase { case none, undoing, redoing }
 
   /// Actions that are undone together.
-  @MainActor private struct Group {
+  @MainActor struct Group {
     /// The number of the state that the actions take back. Their counterparts have the same.
     var number = 0
     var actions: [UndoAction] = []
     var name = ""
+    /// The states of the text of a field between which the group was registered; nil for other changes.
+    var text: (former: TextEditStep.State, state: TextEditStep.State)?
     var isLive: Bool { actions.contains { $0.target != nil } }
   }
 
-  private var undoGroups: [Group] = []
-  private var redoGroups: [Group] = []
+  var undoGroups: [Group] = []
+  var redoGroups: [Group] = []
+  /// The step of a field to which the last action belongs.
+  weak var textStep: TextEditStep?
   /// The outermost group that has begun and not ended.
   private var openGroup = Group()
-  private var phase = Phase.none
+  private(set) var phase = Phase.none
   /// Whether the outermost group has begun with an event, and ends with it.
   private var isEventGroup = false
   private var disabledCount = 0
@@ -67,7 +71,11 @@
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
-    let action = UndoAction(target, handler)
+    register(UndoAction(target, handler))
+  }
+
+  func register(_ action: UndoAction) {
+    if let step = TextEditStep.current, joins(step) { return register(action, of: step) }
     if phase == .none { redoGroups = [] }
     if groupingLevel == 0 {
       guard groupsByEvent else { return finish(Group(number: makeNumber(), actions: [action])) }
@@ -78,12 +86,12 @@
     notify()
   }
 
-  private func makeNumber() -> Int {
+  func makeNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  private func notify() {
+  func notify() {
     readers.notifyReaders()
     didChange?()
   }
@@ -185,7 +193,7 @@
     notify()
   }
 
-  private func limit() {
+  func limit() {
     guard levelsOfUndo > 0 else { return }
     if undoGroups.count > levelsOfUndo { firstNumber = undoGroups[undoGroups.count - levelsOfUndo - 1].number }
     undoGroups.removeFirst(max(0, undoGroups.count - levelsOfUndo))
@@ -231,7 +239,7 @@
     }
   }
 
-  private func endEventGroupNow() {
+  func endEventGroupNow() {
     if phase == .none, groupingLevel == 1, isEventGroup { endEventGroup() }
   }
 

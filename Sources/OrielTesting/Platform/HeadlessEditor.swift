@@ -76,11 +76,8 @@ import OrielCore
     insert("")
   }
 
-  /// Undoes or redoes an edit. Returns whether the field has a history.
-  func step(_ direction: UndoDirection) -> Bool {
-    if keepsHistory { edits.step(direction) { widget.reportText($0) } }
-    return keepsHistory
-  }
+  /// Undoes or redoes an edit. Returns whether there is one.
+  func step(_ direction: UndoDirection) -> Bool { edits.step(direction) { widget.reportText($0) } }
 
   private func edit(_ new: EditedText) {
     state = new

@@ -58,7 +58,7 @@ import FoundationEssentials
     let old = document
     document = new
     guard undoManager.isUndoRegistrationEnabled else { return didChange() }
-    undoManager.registerUndo(withTarget: self) { $0.assign(old) }
+    undoManager.register(UndoAction(self, restoresAll: true) { $0.assign(old) })
   }
 
   func takeSnapshot(as type: UTType, continues: Bool) -> DocumentSnapshot {

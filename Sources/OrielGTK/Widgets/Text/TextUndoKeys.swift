@@ -8,17 +8,14 @@ import OrielCore
   private let widget: GtkWidgetPointer
   private var controller: OpaquePointer?
 
-  /// - Parameter perform: undoes or redoes an edit, if there is one.
-  init(on widget: GtkWidgetPointer, _ perform: @escaping (UndoDirection) -> Void) {
+  /// - Parameter perform: undoes or redoes an edit, and returns whether there is one. Otherwise the keys are the window's.
+  init(on widget: GtkWidgetPointer, _ perform: @escaping (UndoDirection) -> Bool) {
     self.widget = widget
     guard let controller = gtk_shortcut_controller_new() else { return }
     let keys: [(KeyboardShortcut, UndoDirection)] =
       UndoDirection.allCases.map { ($0.shortcut, $0) } + [(KeyboardShortcut("y"), .redo)]
     for (shortcut, direction) in keys {
-      let action = ShortcutAction.make {
-        perform(direction)
-        return true
-      }
+      let action = ShortcutAction.make { perform(direction) }
       gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(shortcut.trigger, action))
     }
     gtk_widget_add_controller(widget, controller)
