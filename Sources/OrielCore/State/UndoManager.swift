@@ -13,8 +13,9 @@
 ///
 /// An action that is registered while a change is taken back is the one that makes the change again. The class has the
 /// interface of Foundation's, which doesn't exist on Linux. Each window has one, the environment value `undoManager`:
-/// Ctrl+Z and Ctrl+Shift+Z call its `undo()` and `redo()`, unless a text field has the focus, which undoes its own
-/// changes, and calls them when there are none. A body that reads a property such as `canUndo` runs again when it changes.
+/// Ctrl+Z and Ctrl+Shift+Z call its `undo()` and `redo()`, unless a text field has the focus. A field undoes the user's
+/// changes of its text; without one, it passes the keys on if the app has replaced the text. What is typed in one go is one
+/// group. A body that reads a property such as `canUndo` runs again when it changes.
 ///
 /// All actions of one event of the user are one group, which is undone at once. With `groupsByEvent` set to false,
 /// begin and end the groups with `beginUndoGrouping()` and `endUndoGrouping()`.

@@ -76,8 +76,15 @@ import OrielCore
     insert("")
   }
 
-  /// Undoes or redoes an edit. Returns whether there is one.
-  func step(_ direction: UndoDirection) -> Bool { edits.step(direction) { widget.reportText($0) } }
+  /// Whether the field has passed on its last keys that undo or redo to the window.
+  private(set) var hasPassedUndo = false
+
+  /// Undoes or redoes an edit. Returns false if the keys are those of the window, or the field has no history.
+  func step(_ direction: UndoDirection) -> Bool {
+    let isHandled = edits.step(direction) { widget.reportText($0) }
+    hasPassedUndo = !isHandled
+    return isHandled && keepsHistory
+  }
 
   private func edit(_ new: EditedText) {
     state = new

@@ -97,4 +97,21 @@ import Testing
     try undo()
     #expect(try title == "Untitled")
   }
+
+  @Test func `Fewer changes of a large document can be undone`() {
+    func kept(_ size: Int) -> Int {
+      let manager = UndoManager()
+      manager.groupsByEvent = false
+      let model = ValueDocumentModel(Note(text: String(repeating: "a", count: size)), undoManager: manager)
+      for _ in 0..<120 { model.location.set(Note(text: model.location.get().text + "b")) }
+      var count = 0
+      while manager.canUndo {
+        manager.undo()
+        count += 1
+      }
+      return count
+    }
+    #expect(kept(1000) == 100)
+    #expect(kept(4_000_000) == 15)
+  }
 }

@@ -7,7 +7,8 @@ import FoundationEssentials
 /// ```
 ///
 /// It takes the proposed size. The binding is written with each change; Return starts a new line.
-/// `textEditorStyle(_:)` sets whether it has a frame. In GTK: a `GtkTextView` in a `GtkScrolledWindow`.
+/// `textEditorStyle(_:)` sets whether it has a frame. The text has the `font(_:)` and the `lineSpacing(_:)` of the
+/// environment, and `contentMargins(_:_:for:)` around it. In GTK: a `GtkTextView` in a `GtkScrolledWindow`.
 public struct TextEditor: View {
   private enum Content {
     case plain(PlainTextEditor)

@@ -19,6 +19,11 @@
   /// Distinguishes the states of this field from those of others.
   private let number: Int
   private static var lastNumber = 0
+  /// Whether the app has replaced the text otherwise than in its answer to an edit. The user undoes that with the undo
+  /// manager of the window.
+  private var isReplaced = false
+  /// Whether the app has set a text.
+  private var isSet = false
   private var isWriting = false
   /// Whether the user's edit is being reported, in the middle of which GTK allows no other.
   private var isReporting = false
@@ -108,11 +113,11 @@
 
   /// Undoes or redoes an edit, which the app may answer as well.
   ///
-  /// - Returns: whether there is one.
+  /// - Returns: false if the keys are those of the window, because there is no edit and the app has replaced the text.
   package func step(_ direction: UndoDirection, _ report: (String) -> Void) -> Bool {
     let (current, before) = (display.state, state)
     let new = direction == .undo ? history?.undo(from: current) : history?.redo(from: current)
-    guard let new else { return false }
+    guard let new else { return !isReplaced }
     former = current
     write(new)
     tell(step(direction == .undo ? .undone : .redone, from: before), report)
@@ -181,10 +186,16 @@
     answer = isReporting ? Content(text: text, selection: selection) : nil
     guard !isReporting else { return }
     if text != shown.text {
-      if former == nil { history?.clear() } else { history?.answer(with: text) }
+      if former == nil {
+        history?.clear()
+        isReplaced = isSet
+      } else {
+        history?.answer(with: text)
+      }
       write(current.replaced(by: text, answering: former))
       selectionMayHaveChanged()
     }
+    isSet = true
     request(selection)
   }
 

@@ -165,7 +165,7 @@ import OrielCore
     onChange: @escaping (String) -> Void, onSelect: @escaping (Range<Int>) -> Void, onSubmit: @escaping () -> Void)
   /// Does what a suggestion says, after the update that contains it, and reports it as a change by the user.
   func perform(_ action: EditorAction.Kind)
-  /// Undoes or redoes an edit of the user's. Returns whether there is one.
+  /// Undoes or redoes an edit of the user's. Returns false if the keys are those of the window.
   func step(_ direction: UndoDirection) -> Bool
   /// Stops reporting events.
   func dispose()

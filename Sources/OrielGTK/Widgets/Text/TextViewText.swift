@@ -127,7 +127,7 @@ import OrielCore
     }
   }
 
-  /// Undoes or redoes an edit of the user's. Returns whether there is one.
+  /// Undoes or redoes an edit of the user's. Returns false if the keys are those of the window.
   func step(_ direction: UndoDirection) -> Bool {
     // What has been typed in this turn is part of the history.
     reportNow()
