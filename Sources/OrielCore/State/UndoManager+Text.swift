@@ -26,7 +26,7 @@ extension UndoManager {
     redoGroups = []
     guard continues, let last = undoGroups.last, let text = last.text, [step.former, step.state].contains(text.state)
     else {
-      undoGroups.append(Group(number: makeNumber(), actions: [action], text: (step.former, step.state)))
+      undoGroups.append(UndoGroup(number: makeNumber(), actions: [action], text: (step.former, step.state)))
       return
     }
     append(action, to: \.undoGroups)
@@ -41,7 +41,8 @@ extension UndoManager {
       let last = undoGroups.last
     else { return add(action, of: step, continues: false) }
     undoGroups.removeSubrange(first...)
-    redoGroups.append(Group(number: last.number, actions: [action], name: last.name, text: (step.state, step.former)))
+    redoGroups.append(
+      UndoGroup(number: last.number, actions: [action], name: last.name, text: (step.state, step.former)))
   }
 
   /// The field has made an edit again that it had taken back.
@@ -50,10 +51,10 @@ extension UndoManager {
       return add(action, of: step, continues: false)
     }
     redoGroups.removeLast()
-    undoGroups.append(Group(number: last.number, actions: [action], name: last.name, text: text))
+    undoGroups.append(UndoGroup(number: last.number, actions: [action], name: last.name, text: text))
   }
 
-  private func append(_ action: UndoAction, to groups: ReferenceWritableKeyPath<UndoManager, [Group]>) {
+  private func append(_ action: UndoAction, to groups: ReferenceWritableKeyPath<UndoManager, [UndoGroup]>) {
     guard let last = self[keyPath: groups].indices.last else { return }
     // The action that is already there restores an earlier value.
     if action.restoresAll, self[keyPath: groups][last].actions.last.map({ $0.isLike(action) }) == true { return }

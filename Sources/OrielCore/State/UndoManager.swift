@@ -22,23 +22,12 @@
 @MainActor public final class UndoManager {
   enum Phase { case none, undoing, redoing }
 
-  /// Actions that are undone together.
-  @MainActor struct Group {
-    /// The number of the state that the actions take back. Their counterparts have the same.
-    var number = 0
-    var actions: [UndoAction] = []
-    var name = ""
-    /// The states of the text of a field between which the group was registered; nil for other changes.
-    var text: (former: TextEditStep.State, state: TextEditStep.State)?
-    var isLive: Bool { actions.contains { $0.target != nil } }
-  }
-
-  var undoGroups: [Group] = []
-  var redoGroups: [Group] = []
+  var undoGroups: [UndoGroup] = []
+  var redoGroups: [UndoGroup] = []
   /// The step of a field to which the last action belongs.
   weak var textStep: TextEditStep?
   /// The outermost group that has begun and not ended.
-  private var openGroup = Group()
+  private var openGroup = UndoGroup()
   private(set) var phase = Phase.none
   /// Whether the outermost group has begun with an event, and ends with it.
   private var isEventGroup = false
@@ -79,7 +68,7 @@
     if let step = TextEditStep.current, joins(step) { return register(action, of: step) }
     if phase == .none { redoGroups = [] }
     if groupingLevel == 0 {
-      guard groupsByEvent else { return finish(Group(number: makeNumber(), actions: [action])) }
+      guard groupsByEvent else { return finish(UndoGroup(number: makeNumber(), actions: [action])) }
       beginEventGroup()
     }
     if phase == .none { openGroup.number = makeNumber() }
@@ -182,12 +171,12 @@
   private func endGroup() {
     isEventGroup = false
     let group = openGroup
-    openGroup = Group()
+    openGroup = UndoGroup()
     finish(group)
   }
 
   /// Adds a group to those that are undone or redone.
-  private func finish(_ group: Group) {
+  private func finish(_ group: UndoGroup) {
     guard !group.actions.isEmpty else { return }
     if phase == .undoing { redoGroups.append(group) } else { undoGroups.append(group) }
     limit()
@@ -250,11 +239,11 @@
     return groupingLevel == 0
   }
 
-  private func perform(_ group: Group, _ phase: Phase) {
+  private func perform(_ group: UndoGroup, _ phase: Phase) {
     self.phase = phase
     groupingLevel = 1
     // The counterpart has the same name, unless an action sets another one.
-    openGroup = Group(number: group.number, name: group.name)
+    openGroup = UndoGroup(number: group.number, name: group.name)
     for action in group.actions.reversed() { action.run() }
     groupingLevel = 0
     endGroup()
