@@ -91,6 +91,7 @@ private struct MarkdownBlockView: View {
   @ViewBuilder private func marker(of item: MarkdownBlock.Item, _ number: Int?) -> some View {
     if let isDone = item.isDone {
       Image(systemName: isDone ? "checkmark.square" : "square")
+        .font(.system(size: size))
         .accessibilityLabel(isDone ? "Done" : "Not done")
     } else if let number {
       Text(verbatim: "\(number).").font(.system(size: size)).monospacedDigit()
