@@ -129,6 +129,14 @@ extension AppRunner {
     }
   }
 
+  /// Performs work until which the app mustn't end, and waits for it.
+  func work(_ body: () async throws -> Void) async rethrows {
+    let counter = environment.values.fileWorkCounter
+    counter?.begin()
+    defer { counter?.end() }
+    try await body()
+  }
+
   // MARK: Launching
 
   /// Opens the documents with which the app was quit, and those whose changes weren't saved; or else a new one.

@@ -58,7 +58,7 @@ import FoundationEssentials
   /// - Throws: ``FileAccessError`` if it can't be read or no group reads its type, or the error of the document.
   public func callAsFunction(at url: URL) async throws {
     guard let runner else { throw FileAccessError(.read, url, .wrongType) }
-    try await runner.openDocument(at: url)
+    try await runner.work { try await runner.openDocument(at: url) }
   }
 }
 

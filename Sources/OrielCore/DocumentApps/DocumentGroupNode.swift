@@ -10,6 +10,8 @@ final class DocumentGroupNode<Document, Content: View>: StoredSceneNode<Document
   private let commands = AppCommands.Entry { AnyView(DocumentCommands()) }
   /// Whether the app quits, after which the documents are opened again at the next launch.
   private var isQuitting = false
+  /// Whether the scene is gone, while a document may still be read.
+  private var isUnmounted = false
 
   override init(_ scene: DocumentGroup<Document, Content>, in context: _SceneContext) {
     super.init(scene, in: context)
@@ -110,6 +112,7 @@ final class DocumentGroupNode<Document, Content: View>: StoredSceneNode<Document
   }
 
   private func show(_ session: DocumentSession, isFirst: Bool = false) {
+    guard !isUnmounted else { return }
     isQuitting = false
     let key = session.stored?.path.description ?? UUID().uuidString
     let storage = runner.documentStorage(in: context.environment.values, named: "document.\(key)")
@@ -181,6 +184,7 @@ final class DocumentGroupNode<Document, Content: View>: StoredSceneNode<Document
   }
 
   override func willUnmount() {
+    isUnmounted = true
     closeAll()
     runner.unregister(self)
     runner.commands.remove(commands)

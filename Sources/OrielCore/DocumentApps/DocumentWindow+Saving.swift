@@ -83,7 +83,7 @@ extension DocumentWindow {
   /// Opens a new document with the same content.
   func duplicate() async {
     do {
-      try await scene?.openCopy(of: session)
+      try await scene?.runner.work { try await scene?.openCopy(of: session) }
     } catch {
       _ = await desk.ask(.message(error))
     }

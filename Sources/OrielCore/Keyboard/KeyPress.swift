@@ -98,15 +98,23 @@ where Modifier.Layout: CommandNode {
   /// Passes a key press on. Returns whether an action has handled it.
   package static func dispatch(_ press: KeyPress, at leaf: LeafNode, _ stage: Stage) -> Bool {
     var isFocusedView = true
+    /// Whether the modifiers are those of an editor in whose find bar the focus is.
+    var isBesideFocus = false
     var next: LayoutNode? = leaf
     while let node = next {
-      if let node = node as? CommandNode {
+      if let node = node as? CommandNode, !isBesideFocus {
         let isBefore = isFocusedView && node.precedesWidget
         if isBefore == (stage == .before), node.handle(press) == .handled { return true }
       }
-      let parent = node.parent
-      if let parent, !(parent is SingleChildNode), !(parent is LayerNode) { isFocusedView = false }
-      if parent == nil { isFocusedView = false }
+      var parent = node.parent
+      if let editor = parent?.parent as? FindScopeNode {
+        // The editor and its bar are one view for those around them.
+        isBesideFocus = !isFocusedView
+        parent = editor
+      } else if let parent, !(parent is SingleChildNode), !(parent is LayerNode) {
+        (isFocusedView, isBesideFocus) = (false, false)
+      }
+      if parent == nil { (isFocusedView, isBesideFocus) = (false, false) }
       if stage == .before, !isFocusedView { return false }
       next = parent ?? node.surface?.host?.container
     }

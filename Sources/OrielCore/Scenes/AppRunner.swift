@@ -208,11 +208,6 @@ import FoundationEssentials
   func scene(id: String) -> (any RegisteredScene)? { scenes.first { $0.sceneID == id } }
   /// The first scene that a standard command opens.
   func scene(for command: WindowCommand) -> (any RegisteredScene)? { scenes.first { $0.command == command } }
-  /// The name of the app: that of its metadata, or the title of its first scene.
-  var appName: String {
-    platform.appInformation.name ?? scenes.lazy.compactMap(\.title).first { !$0.isEmpty } ?? ""
-  }
-
   /// Closes all windows as the user does, until one stays open because it asks for confirmation. Closes none while a
   /// presentation prevents this.
   package func quit() {

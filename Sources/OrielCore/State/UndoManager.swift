@@ -13,28 +13,22 @@
 ///
 /// An action that is registered while a change is taken back is the one that makes the change again. The class has the
 /// interface of Foundation's, which doesn't exist on Linux. Each window has one, the environment value `undoManager`:
-/// Ctrl+Z and Ctrl+Shift+Z call its `undo()` and `redo()`, unless a text field has the focus, which undoes its own
-/// changes. A body that reads a property such as `canUndo` runs again when it changes.
+/// Ctrl+Z and Ctrl+Shift+Z call its `undo()` and `redo()`, unless a text field has the focus. A field undoes the user's
+/// changes of its text; without one, it passes the keys on if the app has replaced the text. What is typed in one go is one
+/// group. A body that reads a property such as `canUndo` runs again when it changes.
 ///
 /// All actions of one event of the user are one group, which is undone at once. With `groupsByEvent` set to false,
 /// begin and end the groups with `beginUndoGrouping()` and `endUndoGrouping()`.
 @MainActor public final class UndoManager {
-  private enum Phase { case none, undoing, redoing }
+  enum Phase { case none, undoing, redoing }
 
-  /// Actions that are undone together.
-  @MainActor private struct Group {
-    /// The number of the state that the actions take back. Their counterparts have the same.
-    var number = 0
-    var actions: [UndoAction] = []
-    var name = ""
-    var isLive: Bool { actions.contains { $0.target != nil } }
-  }
-
-  private var undoGroups: [Group] = []
-  private var redoGroups: [Group] = []
+  var undoGroups: [UndoGroup] = []
+  var redoGroups: [UndoGroup] = []
+  /// The step of a field to which the last action belongs.
+  weak var textStep: TextEditStep?
   /// The outermost group that has begun and not ended.
-  private var openGroup = Group()
-  private var phase = Phase.none
+  private var openGroup = UndoGroup()
+  private(set) var phase = Phase.none
   /// Whether the outermost group has begun with an event, and ends with it.
   private var isEventGroup = false
   private var disabledCount = 0
@@ -67,10 +61,14 @@
     withTarget target: Target, handler: @escaping @MainActor (Target) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
-    let action = UndoAction(target, handler)
+    register(UndoAction(target, handler))
+  }
+
+  func register(_ action: UndoAction) {
+    if let step = TextEditStep.current, joins(step) { return register(action, of: step) }
     if phase == .none { redoGroups = [] }
     if groupingLevel == 0 {
-      guard groupsByEvent else { return finish(Group(number: makeNumber(), actions: [action])) }
+      guard groupsByEvent else { return finish(UndoGroup(number: makeNumber(), actions: [action])) }
       beginEventGroup()
     }
     if phase == .none { openGroup.number = makeNumber() }
@@ -78,12 +76,12 @@
     notify()
   }
 
-  private func makeNumber() -> Int {
+  func makeNumber() -> Int {
     lastNumber += 1
     return lastNumber
   }
 
-  private func notify() {
+  func notify() {
     readers.notifyReaders()
     didChange?()
   }
@@ -173,19 +171,19 @@
   private func endGroup() {
     isEventGroup = false
     let group = openGroup
-    openGroup = Group()
+    openGroup = UndoGroup()
     finish(group)
   }
 
   /// Adds a group to those that are undone or redone.
-  private func finish(_ group: Group) {
+  private func finish(_ group: UndoGroup) {
     guard !group.actions.isEmpty else { return }
     if phase == .undoing { redoGroups.append(group) } else { undoGroups.append(group) }
     limit()
     notify()
   }
 
-  private func limit() {
+  func limit() {
     guard levelsOfUndo > 0 else { return }
     if undoGroups.count > levelsOfUndo { firstNumber = undoGroups[undoGroups.count - levelsOfUndo - 1].number }
     undoGroups.removeFirst(max(0, undoGroups.count - levelsOfUndo))
@@ -231,7 +229,7 @@
     }
   }
 
-  private func endEventGroupNow() {
+  func endEventGroupNow() {
     if phase == .none, groupingLevel == 1, isEventGroup { endEventGroup() }
   }
 
@@ -241,11 +239,11 @@
     return groupingLevel == 0
   }
 
-  private func perform(_ group: Group, _ phase: Phase) {
+  private func perform(_ group: UndoGroup, _ phase: Phase) {
     self.phase = phase
     groupingLevel = 1
     // The counterpart has the same name, unless an action sets another one.
-    openGroup = Group(number: group.number, name: group.name)
+    openGroup = UndoGroup(number: group.number, name: group.name)
     for action in group.actions.reversed() { action.run() }
     groupingLevel = 0
     endGroup()

@@ -46,7 +46,7 @@ import FoundationEssentials
     return safe.isEmpty || safe.hasPrefix(".") ? "app\(safe)" : safe
   }
 
-  private static var executableName: String {
+  static var executableName: String {
     let path = CommandLine.arguments.first ?? ""
     return path.split(separator: "/").last.map(String.init) ?? "app"
   }

@@ -10,7 +10,10 @@ package struct TextHistory {
   /// The kind and the result of the last edit, which the next one may continue; nil after an answer, or another action.
   private var last: (kind: Kind, result: EditedText)?
   /// Whether the last edit has an entry of its own, which the app may still refuse.
-  private var isLastSeparate = false
+  package private(set) var isLastSeparate = false
+  /// The number of the present text: another one after each edit, and the same again when the edit is undone.
+  package private(set) var number = 0
+  private var lastNumber = 0
 
   /// The maximum number of edits.
   private static let limit = 200
@@ -29,44 +32,60 @@ package struct TextHistory {
     redone = TextStates()
     isLastSeparate = !continues || Self.beginsWord(old, new, kind)
     if isLastSeparate {
-      undone.push(old)
+      undone.push(old, number)
       undone.trim(to: Self.limit, length: Self.longest)
     }
     last = (kind, new)
+    makeNumber()
   }
 
+  private mutating func makeNumber() {
+    lastNumber += 1
+    number = lastNumber
+  }
+
+  /// The next edit doesn't continue the last one.
+  package mutating func end() { last = nil }
+
   /// The last edit goes on.
-  package mutating func extend() { last = nil }
+  package mutating func extend() {
+    end()
+    makeNumber()
+  }
 
   /// The app has replaced the text of the last edit.
   package mutating func answer(with text: String) {
-    if isLastSeparate, undone.last?.text == text { undone.pop() }
+    if isLastSeparate, undone.last?.text == text, let refused = undone.pop() { number = refused.number }
     isLastSeparate = false
     last = nil
   }
 
   /// Returns the text before the last edit that still makes a difference; nil if there is none.
   package mutating func undo(from current: EditedText) -> EditedText? {
-    Self.step(from: current, &undone, to: &redone, &last, &isLastSeparate)
+    step(from: current, \.undone, to: \.redone)
   }
 
   /// Returns the text before the last `undo(from:)`; nil if there is none.
   package mutating func redo(from current: EditedText) -> EditedText? {
-    Self.step(from: current, &redone, to: &undone, &last, &isLastSeparate)
+    step(from: current, \.redone, to: \.undone)
   }
 
   /// Forgets all edits.
-  package mutating func clear() { self = TextHistory() }
+  package mutating func clear() {
+    (undone, redone) = (TextStates(), TextStates())
+    (last, isLastSeparate) = (nil, false)
+    makeNumber()
+  }
 
-  private static func step(
-    from current: EditedText, _ source: inout TextStates, to target: inout TextStates,
-    _ last: inout (kind: Kind, result: EditedText)?, _ isLastSeparate: inout Bool
+  private mutating func step(
+    from current: EditedText, _ source: WritableKeyPath<Self, TextStates>, to target: WritableKeyPath<Self, TextStates>
   ) -> EditedText? {
     last = nil
     isLastSeparate = false
-    while let state = source.pop() {
+    while let (state, stateNumber) = self[keyPath: source].pop() {
       guard state.text != current.text else { continue }
-      target.push(current)
+      self[keyPath: target].push(current, number)
+      number = stateNumber
       return state
     }
     return nil
@@ -105,25 +124,28 @@ private struct TextStates {
 
   private var former: [Former] = []
   private(set) var last: EditedText?
+  /// The numbers of all texts.
+  private var numbers: [Int] = []
   /// The length of what differs, in UTF-8.
   private(set) var length = 0
 
-  mutating func push(_ state: EditedText) {
+  mutating func push(_ state: EditedText, _ number: Int) {
     if let last {
       let change = TextChange(of: state.text, to: last.text)
       former.append(Former(change: change, anchor: last.anchor, caret: last.caret))
       length += change.length
     }
     last = state
+    numbers.append(number)
   }
 
-  @discardableResult mutating func pop() -> EditedText? {
-    guard let popped = last else { return nil }
+  mutating func pop() -> (state: EditedText, number: Int)? {
+    guard let popped = last, let number = numbers.popLast() else { return nil }
     last = former.popLast().map {
       length -= $0.change.length
       return EditedText($0.change.apply(to: popped.text), anchor: $0.anchor, caret: $0.caret)
     }
-    return popped
+    return (popped, number)
   }
 
   /// Forgets the first texts.
@@ -134,5 +156,6 @@ private struct TextStates {
       surplus += 1
     }
     former.removeFirst(surplus)
+    numbers.removeFirst(surplus)
   }
 }

@@ -43,12 +43,18 @@ extension Signal where Handler == @MainActor () -> Void {
     var data = GtkRecentData()
     (data.mime_type, data.app_name, data.app_exec) = (mimeType, name, command)
     _ = gtk_recent_manager_add_full(manager, url.absoluteString, &data)
-    changes.notifyReaders()
+    writeNow()
   }
 
   func remove(_ url: URL) {
     _ = gtk_recent_manager_remove_item(manager, url.absoluteString, nil)
-    changes.notifyReaders()
+    writeNow()
+  }
+
+  /// GTK writes the list a moment after a change, and no more if the app has ended by then: before the signal, the manager
+  /// writes what isn't in the file.
+  private func writeNow() {
+    Signal<@MainActor () -> Void>.recentFilesChanged.emit(by: UnsafeMutableRawPointer(manager))
   }
 
   func clear() { for file in files { remove(file.url) } }

@@ -111,6 +111,9 @@ extension StyleClass {
   static let captionFont = StyleClass("oriel-caption")
   static let caption2Font = StyleClass("oriel-caption2")
 
+  /// A font of an app, by a number.
+  static func font(number: Int) -> StyleClass { StyleClass("oriel-font\(number)") }
+
   /// The class of each widget with a color or opacity class; see ``StyleSheet``.
   package static let color = StyleClass("oriel-color")
   static let backgroundColor = StyleClass("oriel-background")

@@ -55,7 +55,7 @@ extension StyleSheet {
       background-color: @theme_base_color; }
     box\(.textArea):focus-within { border-color: @theme_selected_bg_color;
       box-shadow: inset 0 0 0 1px @theme_selected_bg_color; }
-    textview\(.textEditor):focus-visible, calendar:focus-visible {
+    textview\(.textEditor):not(\(.flat)):focus-visible, calendar:focus-visible {
       outline: 2px solid alpha(@theme_selected_bg_color, 0.5); outline-offset: -2px; }
     textview\(.textEditor)\(.ringless):focus-visible, entry\(.ringless):focus-within { outline: none; }
     box\(.textArea)\(.flat) { border: none; box-shadow: none; background: none; min-height: 0; }

@@ -3,7 +3,7 @@ import OrielCore
 
 /// The keys of a window or a sheet that undo and redo changes: Control and Z, with and without Shift.
 ///
-/// Text fields undo their own changes, and have the keys while they have the focus.
+/// Text fields undo their own changes, and have the keys while they have the focus, unless they pass them on.
 @MainActor final class UndoKeys {
   private let keys: [UndoKey]
 
@@ -37,7 +37,8 @@ import OrielCore
 
   private func press() -> Bool {
     if let focus = gtk_window_get_focus(window),
-      focus.raw.isInstance(of: gtk_text_get_type()) || focus.raw.isInstance(of: gtk_text_view_get_type())
+      focus.raw.isInstance(of: gtk_text_get_type()) || focus.raw.isInstance(of: gtk_text_view_get_type()),
+      !TextUndoKeys.takePassed(by: focus)
     {
       return false
     }

@@ -76,10 +76,14 @@ import OrielCore
     insert("")
   }
 
-  /// Undoes or redoes an edit. Returns whether the field has a history.
+  /// Whether the field has passed on its last keys that undo or redo to the window.
+  private(set) var hasPassedUndo = false
+
+  /// Undoes or redoes an edit. Returns false if the keys are those of the window, or the field has no history.
   func step(_ direction: UndoDirection) -> Bool {
-    if keepsHistory { edits.step(direction) { widget.reportText($0) } }
-    return keepsHistory
+    let isHandled = edits.step(direction) { widget.reportText($0) }
+    hasPassedUndo = !isHandled
+    return isHandled && keepsHistory
   }
 
   private func edit(_ new: EditedText) {

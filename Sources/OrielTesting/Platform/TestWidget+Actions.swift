@@ -21,8 +21,8 @@ extension TestWidget {
     if let styled = controller as? HeadlessStyledEditor { return styled.perform(command) }
     guard let editor else { return takesText }
     switch command {
-    case .undo: _ = editor.step(.undo)
-    case .redo: _ = editor.step(.redo)
+    case .undo: return editor.step(.undo)
+    case .redo: return editor.step(.redo)
     case .delete: editor.insert("")
     case .selectAll: editor.selection = 0..<editor.state.text.utf8.count
     case .cut, .copy, .paste: break

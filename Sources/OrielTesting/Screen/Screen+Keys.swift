@@ -38,7 +38,8 @@ extension Screen {
   /// A control or a menu entry of the window, or of the frontmost sheet or popover, with this shortcut comes first if the shortcut has
   /// Control or Alt. Then the focused view and the views around it receive the key, such as those with `onKeyPress`; then
   /// comes a control with another shortcut. Control and Z undo a change of the window's undo manager, with Shift they redo
-  /// it, also in a sheet, unless a text field has the focus. Tab moves the focus to the next control or row, with Shift to the previous
+  /// it, also in a sheet, unless a text field has the focus whose text only the user has changed. Tab moves the focus to the
+  /// next control or row, with Shift to the previous
   /// one. The keys of standard commands, such as Ctrl+W, come last.
   public func press(_ shortcut: KeyboardShortcut) throws {
     settleNow()
@@ -67,7 +68,7 @@ extension Screen {
     guard let direction else { return false }
     // A text field undoes its own changes.
     let field = platform.focused.flatMap { $0.takesText && $0.surface === keySurface ? $0 : nil }
-    return field == nil && window.undo(direction)
+    return field.map { $0.editor?.hasPassedUndo == true } ?? true && window.undo(direction)
   }
 
   /// Moves the focus if the keys are Tab, with or without Shift. Returns whether there is a place for it.

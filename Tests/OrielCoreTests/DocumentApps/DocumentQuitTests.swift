@@ -75,6 +75,18 @@ import Testing
     #expect(try notes.screen.text("Contents: A").exists)
   }
 
+  @Test func `The app may end while a view opens a document`() async throws {
+    let notes = try await Notes("1")
+    try notes.folder.put("2", in: "other.txt")
+    try notes.tap("Open the Other")
+    await Task.yield()
+    notes.app.shutDown()
+    try await notes.app.finishFileWork()
+    #expect(notes.titles.isEmpty)
+    try await notes.relaunch()
+    #expect(notes.titles == ["note.txt"])
+  }
+
   @Test func `A draft replaces that under the document's former name`() async throws {
     let folder = try DocumentFolder()
     let drafts = DocumentDrafts(folder.path.appending("drafts"))

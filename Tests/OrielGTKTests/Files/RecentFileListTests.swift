@@ -39,6 +39,18 @@ import XCTest
     XCTAssertEqual(list.files, [])
   }
 
+  func testTheListIsWrittenAtOnce() async throws {
+    let list = RecentFileList()
+    list.clear()
+    let manager = UnsafeMutableRawPointer(gtk_recent_manager_get_default())
+    let path = try XCTUnwrap(manager.flatMap { ObjectProperty.string($0, "filename") })
+    list.add(url("last.txt"), .plainText)
+    // The app may end now.
+    XCTAssertTrue(try String(contentsOfFile: path, encoding: .utf8).contains("/nowhere/last.txt"))
+    list.remove(url("last.txt"))
+    XCTAssertFalse(try String(contentsOfFile: path, encoding: .utf8).contains("/nowhere/last.txt"))
+  }
+
   func testAnAppSeesWhatAnotherProgramRemoves() async throws {
     let list = RecentFileList()
     list.clear()

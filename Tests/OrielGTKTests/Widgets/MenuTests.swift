@@ -56,6 +56,29 @@ import XCTest
     window.close()
   }
 
+  func testTheFocusReturnsFromAMenu() async throws {
+    let model = Model()
+    let window = TestWindow(
+      self,
+      VStack {
+        OrielCore.TextEditor(text: .constant("text"))
+        menu(model)
+      })
+    window.show()
+    let editor = try XCTUnwrap(window.content.first(gtk_text_view_get_type()))
+    gtk_widget_grab_focus(editor)
+    let button = try XCTUnwrap(window.content.first(gtk_menu_button_get_type()))
+    gtk_menu_button_popup(button.opaque)
+    let popover = UnsafeMutableRawPointer(gtk_menu_button_get_popover(button.opaque)).assumingMemoryBound(
+      to: GtkWidget.self)
+    spin(until: { gtk_widget_get_mapped(popover) != 0 }, "the menu")
+    spin(until: { gtk_widget_is_focus(editor) == 0 }, "the focus in the menu")
+    gtk_widget_activate(try XCTUnwrap(modelButtons(in: popover).first))
+    spin(until: { model.log == ["duplicate"] }, "the action")
+    spin(until: { gtk_widget_is_focus(editor) != 0 }, "the focus in the text")
+    window.close()
+  }
+
   func testActionsFollowTheirViews() async throws {
     let model = Model()
     let window = TestWindow(self, menu(model))

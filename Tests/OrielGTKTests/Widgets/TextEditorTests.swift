@@ -60,4 +60,24 @@ import XCTest
     XCTAssertTrue(view.classes.contains("oriel-clear-background"))
     window.close()
   }
+
+  func testItsTextHasTheFontTheSpacingAndTheMargins() async throws {
+    func editor(_ size: Double) -> some View {
+      self.editor(Model()).font(.system(size: size, design: .serif)).lineSpacing(7)
+        .contentMargins(.leading, 50, for: .scrollContent).contentMargins(.vertical, 20, for: .scrollContent)
+    }
+    let window = TestWindow(self, editor(30))
+    window.show()
+    let view = try XCTUnwrap(window.content.first(gtk_text_view_get_type()))
+    let font = { pango_context_get_font_description(gtk_widget_get_pango_context(view)) }
+    spin(until: { pango_font_description_get_size(font()) > 20 * PANGO_SCALE }, "the size of the letters")
+    XCTAssertEqual(pango_font_description_get_family(font()).map { String(cString: $0) }, "serif")
+    let text = view.as(GtkTextView.self)
+    XCTAssertEqual(gtk_text_view_get_pixels_inside_wrap(text), 7)
+    XCTAssertEqual(gtk_text_view_get_left_margin(text) - gtk_text_view_get_right_margin(text), 50)
+    XCTAssertGreaterThan(gtk_text_view_get_top_margin(text), 20)
+    window.update(editor(9))
+    spin(until: { pango_font_description_get_size(font()) < 20 * PANGO_SCALE }, "smaller letters")
+    window.close()
+  }
 }

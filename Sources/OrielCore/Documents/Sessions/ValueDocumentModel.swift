@@ -2,8 +2,8 @@ import FoundationEssentials
 
 /// The content of a ``FileDocument``.
 @MainActor final class ValueDocumentModel<Document: FileDocument>: DocumentModel {
-  /// The number of changes that can be undone: each keeps a whole document.
-  static var levelsOfUndo: Int { 100 }
+  /// The number of changes that can be undone. Each keeps a whole document, so that it is smaller for large ones.
+  static func levelsOfUndo(forSize size: Int) -> Int { min(100, max(10, 64_000_000 / max(1, size))) }
 
   let undoManager: UndoManager
   let writableTypes: [UTType]
@@ -17,7 +17,7 @@ import FoundationEssentials
     self.document = document
     self.undoManager = undoManager
     writableTypes = isViewer ? [] : Document.writableContentTypes
-    undoManager.levelsOfUndo = Self.levelsOfUndo
+    undoManager.levelsOfUndo = Self.levelsOfUndo(forSize: 0)
   }
 
   /// Reads a document from a file.
@@ -58,7 +58,20 @@ import FoundationEssentials
     let old = document
     document = new
     guard undoManager.isUndoRegistrationEnabled else { return didChange() }
-    undoManager.registerUndo(withTarget: self) { $0.assign(old) }
+    let levels = Self.levelsOfUndo(forSize: Self.size(of: old))
+    if levels != undoManager.levelsOfUndo { undoManager.levelsOfUndo = levels }
+    undoManager.register(UndoAction(self, restoresAll: true) { $0.assign(old) })
+  }
+
+  /// About how many bytes a document needs, as far as its properties tell.
+  private static func size(of document: Document) -> Int {
+    Mirror(reflecting: document).children.reduce(0) { size, property in
+      switch property.value {
+      case let text as String: size + text.utf8.count
+      case let data as Data: size + data.count
+      default: size
+      }
+    }
   }
 
   func takeSnapshot(as type: UTType, continues: Bool) -> DocumentSnapshot {

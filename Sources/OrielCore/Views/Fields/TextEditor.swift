@@ -7,7 +7,8 @@ import FoundationEssentials
 /// ```
 ///
 /// It takes the proposed size. The binding is written with each change; Return starts a new line.
-/// `textEditorStyle(_:)` sets whether it has a frame. In GTK: a `GtkTextView` in a `GtkScrolledWindow`.
+/// `textEditorStyle(_:)` sets whether it has a frame. The text has the `font(_:)` and the `lineSpacing(_:)` of the
+/// environment, and `contentMargins(_:_:for:)` around it. In GTK: a `GtkTextView` in a `GtkScrolledWindow`.
 public struct TextEditor: View {
   private enum Content {
     case plain(PlainTextEditor)
@@ -78,8 +79,9 @@ extension PlainTextEditor: PrimitiveView {
     return TextEditorElement(
       text: text, selection: RequestedSelection(selection, in: text), isEnabled: environment.isEnabled,
       alignment: environment.multilineTextAlignment,
-      font: environment.scaledFont, hasFrame: !isPlain, hidesBackground: isPlain || environment.hidesScrollBackground,
-      input: environment.textInput, find: environment.editorFind?.shown(in: text))
+      font: environment.scaledFont, lineSpacing: environment.lineSpacing, margins: environment.scrollContentMargins,
+      hasFrame: !isPlain, hidesBackground: isPlain || environment.hidesScrollBackground, input: environment.textInput,
+      find: environment.editorFind?.shown(in: text))
   }
 
   func handle(_ event: TextEditorEvent, in context: ElementContext) {
@@ -100,6 +102,10 @@ package struct TextEditorElement: Element {
   package var isEnabled = true
   package var alignment = TextAlignment.leading
   package var font: Font?
+  /// The space between lines, in addition to that of the font.
+  package var lineSpacing = 0.0
+  /// The margins around the text, in addition to those of any editor.
+  package var margins = EdgeInsets()
   package var hasFrame = true
   package var hidesBackground = false
   package var input = TextInputTraits()

@@ -16,6 +16,14 @@
   /// The text before the edit that the app may still answer.
   private var former: EditedText?
   private var history: TextHistory?
+  /// Distinguishes the states of this field from those of others.
+  private let number: Int
+  private static var lastNumber = 0
+  /// Whether the app has replaced the text otherwise than in its answer to an edit. The user undoes that with the undo
+  /// manager of the window.
+  private var isReplaced = false
+  /// Whether the app has set a text.
+  private var isSet = false
   private var isWriting = false
   /// Whether the user's edit is being reported, in the middle of which GTK allows no other.
   private var isReporting = false
@@ -36,6 +44,8 @@
   package init(in display: any TextDisplay, keepsHistory: Bool = true) {
     self.display = display
     history = keepsHistory ? TextHistory() : nil
+    Self.lastNumber += 1
+    number = Self.lastNumber
   }
 
   // MARK: The user
@@ -61,16 +71,20 @@
     guard !isWriting else { return }
     let state = display.state
     guard state.text != shown.text else { return }
+    let before = self.state
+    let continues: Bool
     if former == nil {
       history?.add(from: shown, to: state)
       former = shown
+      continues = history?.isLastSeparate == false
     } else {
       // An input method may edit several times in one turn.
       history?.extend()
+      continues = true
     }
     shown = state
     answer = nil
-    tell(report)
+    tell(step(.edited(continues: continues), from: before), report)
   }
 
   /// Does what a command says, as the user would: an edit is one step of the history.
@@ -88,27 +102,38 @@
   private func edit(_ new: EditedText, _ report: (String) -> Void) {
     let current = current
     guard new.text != current.text else { return }
-    history?.extend()
+    let before = state
+    history?.end()
     history?.add(from: current, to: new)
     former = current
     write(new)
     answer = nil
-    tell(report)
+    tell(step(.edited(continues: false), from: before), report)
   }
 
   /// Undoes or redoes an edit, which the app may answer as well.
-  package func step(_ direction: UndoDirection, _ report: (String) -> Void) {
-    let current = display.state
-    let state = direction == .undo ? history?.undo(from: current) : history?.redo(from: current)
-    guard let state else { return }
+  ///
+  /// - Returns: false if the keys are those of the window, because there is no edit and the app has replaced the text.
+  package func step(_ direction: UndoDirection, _ report: (String) -> Void) -> Bool {
+    let (current, before) = (display.state, state)
+    let new = direction == .undo ? history?.undo(from: current) : history?.redo(from: current)
+    guard let new else { return !isReplaced }
     former = current
-    write(state)
-    tell(report)
+    write(new)
+    tell(step(direction == .undo ? .undone : .redone, from: before), report)
+    return true
   }
 
-  private func tell(_ report: (String) -> Void) {
+  private var state: TextEditStep.State? { history.map { TextEditStep.State(field: number, number: $0.number) } }
+
+  private func step(_ kind: TextEditStep.Kind, from former: TextEditStep.State?) -> TextEditStep? {
+    guard let former, let state else { return nil }
+    return TextEditStep(kind, from: former, to: state)
+  }
+
+  private func tell(_ step: TextEditStep?, _ report: (String) -> Void) {
     isReporting = true
-    report(shown.text)
+    if let step { step.report { report(shown.text) } } else { report(shown.text) }
     // After the text, to which its indices belong.
     if requested != .untracked { tellSelection() }
     isReporting = false
@@ -161,10 +186,16 @@
     answer = isReporting ? Content(text: text, selection: selection) : nil
     guard !isReporting else { return }
     if text != shown.text {
-      if former == nil { history?.clear() } else { history?.answer(with: text) }
+      if former == nil {
+        history?.clear()
+        isReplaced = isSet
+      } else {
+        history?.answer(with: text)
+      }
       write(current.replaced(by: text, answering: former))
       selectionMayHaveChanged()
     }
+    isSet = true
     request(selection)
   }
 

@@ -5,18 +5,18 @@ struct FindBar: View {
   let supportsReplace: Bool
   /// Performs what a key of the bar means.
   let perform: (FindCommand) -> Void
+  @Environment(\.horizontalSizeClass) private var sizeClass
 
   var body: some View {
+    // Beside all buttons, the field of a narrow window would have room for a few letters only.
+    let isNarrow = sizeClass == .compact
     VStack(alignment: .leading, spacing: 6) {
       HStack(spacing: 6) {
         field(.findPrompt, $find.search.query, .query)
-        Text(count).foregroundStyle(.secondary).monospacedDigit()
-        symbol("chevron.up", .findPrevious, .previous)
-        symbol("chevron.down", .findNext, .next)
-        toggle("textformat", .findMatchCase, $find.search.matchesCase)
-        if supportsReplace { toggle("arrow.2.squarepath", .findReplace, $find.isReplacing) }
+        if !isNarrow { controls }
         symbol("xmark", .findClose, .close)
       }
+      if isNarrow { HStack(spacing: 6) { controls } }
       if supportsReplace, find.isReplacing {
         HStack(spacing: 6) {
           field(.findReplacement, $find.replacement, .replacement)
@@ -27,6 +27,15 @@ struct FindBar: View {
     }
     .padding(6)
     .background(.bar)
+  }
+
+  @ViewBuilder private var controls: some View {
+    Text(count).foregroundStyle(.secondary).monospacedDigit()
+    if sizeClass == .compact { Spacer() }
+    symbol("chevron.up", .findPrevious, .previous)
+    symbol("chevron.down", .findNext, .next)
+    toggle("textformat", .findMatchCase, $find.search.matchesCase)
+    if supportsReplace { toggle("arrow.2.squarepath", .findReplace, $find.isReplacing) }
   }
 
   /// The place of the selected match among all, and their number.

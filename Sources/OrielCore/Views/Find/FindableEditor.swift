@@ -47,6 +47,7 @@ private struct FindableEditor: View {
       AttributedControl(
         control: editor.focused($focus, equals: .editor), attributes: attributes)
     }
+    .modifier(FindScope())
     .environment(\.editorFind, shownFind(isPresented))
     .onChange(of: isPresented ? Searched(text: editor.text.wrappedValue, search: find.search) : nil) { old, new in
       if let new { find.update(in: new.text, isOther: old?.search != new.search) }

@@ -32,7 +32,8 @@ extension StyledTextArea: PrimitiveView {
     let element = StyledTextElement(
       text: text.wrappedValue, selection: formatting.selection(of: text, selection), rules: environment.formattingRules,
       isEnabled: environment.isEnabled, alignment: environment.multilineTextAlignment, font: environment.scaledFont,
-      fontContext: environment.fontResolutionContext, hasFrame: !isPlain,
+      fontContext: environment.fontResolutionContext, lineSpacing: environment.lineSpacing,
+      margins: environment.scrollContentMargins, hasFrame: !isPlain,
       hidesBackground: isPlain || environment.hidesScrollBackground, input: environment.textInput,
       hasFormatMenu: environment.formattingControls.contains(.contextMenu))
     formatting.update(for: element)
@@ -64,6 +65,10 @@ package struct StyledTextElement: Element {
   package var alignment = TextAlignment.leading
   package var font: Font?
   package var fontContext: Font.Context
+  /// The space between lines, in addition to that of the font.
+  package var lineSpacing = 0.0
+  /// The margins around the text, in addition to those of any editor.
+  package var margins = EdgeInsets()
   package var hasFrame = true
   package var hidesBackground = false
   package var input = TextInputTraits()
@@ -77,7 +82,8 @@ package struct StyledTextElement: Element {
   package static func == (first: Self, second: Self) -> Bool {
     first.text.isIdentical(to: second.text) && first.selection == second.selection && first.rules == second.rules
       && first.isEnabled == second.isEnabled && first.alignment == second.alignment && first.font == second.font
-      && first.fontContext == second.fontContext && first.hasFrame == second.hasFrame
+      && first.fontContext == second.fontContext && first.lineSpacing == second.lineSpacing
+      && first.margins == second.margins && first.hasFrame == second.hasFrame
       && first.hidesBackground == second.hidesBackground && first.input == second.input
       && first.hasFormatMenu == second.hasFormatMenu
   }

@@ -9,6 +9,8 @@ import OrielCore
   private let opener: GtkWidgetPointer
   /// The button of the primary action; nil if there is none.
   private let primary: GtkWidgetPointer?
+  /// Where the focus was before the menu was opened.
+  private let focusReturn = FocusReturn()
   private lazy var model = MenuModel(for: widget) { [weak self] in self?.send(.chosen($0)) }
 
   init(_ element: MenuElement, sink: any WidgetEventSink) {
@@ -28,13 +30,31 @@ import OrielCore
     gtk_menu_button_set_menu_model(opener.opaque, model.model)
     if let popover = gtk_menu_button_get_popover(opener.opaque) {
       let widget = UnsafeMutableRawPointer(popover).assumingMemoryBound(to: GtkWidget.self)
-      signals.add(.connect(widget.raw, .map) { [weak self] in self?.model.willOpen(in: widget) })
+      signals.add(
+        .connect(widget.raw, .map) { [weak self] in
+          self?.model.willOpen(in: widget)
+          self?.rememberFocus()
+        })
+      signals.add(.connect(widget.raw, .popoverClosed) { [weak self] in self?.returnFocus() })
     }
     if element.isPrimary { gtk_menu_button_set_primary(opener.opaque, 1) }
     show()
   }
 
   override var focusTarget: GtkWidgetPointer { primary ?? opener }
+
+  private func rememberFocus() {
+    guard let root = gtk_widget_get_root(opener) else { return }
+    focusReturn.remember(in: UnsafeMutableRawPointer(root).assumingMemoryBound(to: GtkWindow.self))
+  }
+
+  /// GTK leaves the focus on the button, from which the user would have to go back to the text that a command has changed.
+  private func returnFocus() {
+    MainLoop.schedule { [weak self] in
+      guard let self else { return }
+      self.focusReturn.restore(from: self.opener)
+    }
+  }
 
   override func update(_ new: MenuElement) {
     let old = element

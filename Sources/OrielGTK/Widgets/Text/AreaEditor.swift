@@ -57,7 +57,7 @@ import OrielCore
   func set(_ text: String, _ selection: RequestedSelection) { content.set(text, selection) }
 
   func perform(_ action: EditorAction.Kind) { content.perform(action) }
-  func step(_ direction: UndoDirection) { content.step(direction) }
+  func step(_ direction: UndoDirection) -> Bool { content.step(direction) }
 
   private func showPrompt() { gtk_widget_set_visible(prompt, content.isEmpty ? 1 : 0) }
 

@@ -107,7 +107,7 @@ import OrielCore
     }
     focus = FocusController(on: innerWidget) { [weak self] _ in self?.edits.focusDidChange() }
     guard keepsHistory else { return }
-    undoKeys = TextUndoKeys(on: innerWidget) { [weak self] direction in self?.step(direction) }
+    undoKeys = TextUndoKeys(on: innerWidget) { [weak self] direction in self?.step(direction) ?? false }
   }
 
   func perform(_ action: EditorAction.Kind) {
@@ -117,7 +117,7 @@ import OrielCore
     }
   }
 
-  func step(_ direction: UndoDirection) { edits.step(direction, report) }
+  func step(_ direction: UndoDirection) -> Bool { edits.step(direction, report) }
 
   func dispose() {
     signals.disconnectAll()

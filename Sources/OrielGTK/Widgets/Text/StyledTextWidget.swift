@@ -20,7 +20,7 @@ import OrielCore
       self?.send($0)
       self?.updateMenu()
     }
-    undoKeys = TextUndoKeys(on: view) { [weak self] in self?.content.step($0) }
+    undoKeys = TextUndoKeys(on: view) { [weak self] in self?.step($0) ?? false }
     formatKeys = TextFormatKeys(on: view) { [weak self] in self?.content.toggle($0) }
     menu = MenuModel(for: view, prefix: "format", isSection: true) { [weak self] in self?.choose($0) }
     gtk_text_view_set_extra_menu(view.as(GtkTextView.self), menu?.model)
@@ -61,7 +61,7 @@ import OrielCore
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
     gtk_scrolled_window_set_has_frame(widget.opaque, element.hasFrame ? 1 : 0)
     if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
-    view.showEditor(font: element.font, old: old?.font, element.alignment, hidesBackground: element.hidesBackground)
+    view.show(element.look, since: old?.look)
   }
 
   // MARK: The context menu

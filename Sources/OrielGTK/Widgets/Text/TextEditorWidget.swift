@@ -40,10 +40,7 @@ import OrielCore
     if let action = new.find?.action, action != old.find?.action { content.perform(action.kind.forGTK(in: new.text)) }
   }
 
-  override func step(_ direction: UndoDirection) -> Bool {
-    content.step(direction)
-    return true
-  }
+  override func step(_ direction: UndoDirection) -> Bool { content.step(direction) }
 
   /// The find bar with the places in the text that is displayed.
   private var find: EditorFind? {
@@ -68,7 +65,7 @@ import OrielCore
     gtk_widget_set_sensitive(widget, element.isEnabled ? 1 : 0)
     gtk_scrolled_window_set_has_frame(widget.opaque, element.hasFrame ? 1 : 0)
     if element.input != old?.input ?? TextInputTraits() { element.input.apply(toTextView: view) }
-    view.showEditor(font: element.font, old: old?.font, element.alignment, hidesBackground: element.hidesBackground)
+    view.show(element.look, since: old?.look)
   }
 }
 

@@ -55,10 +55,7 @@ import OrielCore
     shown = new
   }
 
-  override func step(_ direction: UndoDirection) -> Bool {
-    editor.step(direction)
-    return true
-  }
+  override func step(_ direction: UndoDirection) -> Bool { editor.step(direction) }
 
   private static func makeEditor(_ element: TextFieldElement) -> any FieldEditor {
     if element.isSecure { return PasswordEditor() }
@@ -168,8 +165,8 @@ import OrielCore
     onChange: @escaping (String) -> Void, onSelect: @escaping (Range<Int>) -> Void, onSubmit: @escaping () -> Void)
   /// Does what a suggestion says, after the update that contains it, and reports it as a change by the user.
   func perform(_ action: EditorAction.Kind)
-  /// Undoes or redoes an edit of the user's, if there is one.
-  func step(_ direction: UndoDirection)
+  /// Undoes or redoes an edit of the user's. Returns false if the keys are those of the window.
+  func step(_ direction: UndoDirection) -> Bool
   /// Stops reporting events.
   func dispose()
 }

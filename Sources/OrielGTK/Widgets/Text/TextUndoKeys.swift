@@ -8,16 +8,26 @@ import OrielCore
   private let widget: GtkWidgetPointer
   private var controller: OpaquePointer?
 
-  /// - Parameter perform: undoes or redoes an edit, if there is one.
-  init(on widget: GtkWidgetPointer, _ perform: @escaping (UndoDirection) -> Void) {
+  /// The field that has passed on the keys which are being pressed.
+  private static var passed: GtkWidgetPointer?
+
+  /// Whether a field has passed on the keys to its window.
+  static func takePassed(by widget: GtkWidgetPointer) -> Bool {
+    defer { passed = nil }
+    return passed == widget
+  }
+
+  /// - Parameter perform: undoes or redoes an edit. Returns false to pass on the keys to the window.
+  init(on widget: GtkWidgetPointer, _ perform: @escaping (UndoDirection) -> Bool) {
     self.widget = widget
     guard let controller = gtk_shortcut_controller_new() else { return }
     let keys: [(KeyboardShortcut, UndoDirection)] =
       UndoDirection.allCases.map { ($0.shortcut, $0) } + [(KeyboardShortcut("y"), .redo)]
     for (shortcut, direction) in keys {
       let action = ShortcutAction.make {
-        perform(direction)
-        return true
+        let isHandled = perform(direction)
+        Self.passed = isHandled ? nil : widget
+        return isHandled
       }
       gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(shortcut.trigger, action))
     }

@@ -91,7 +91,7 @@ import OrielCore
     signals.add(.connect(object, .bufferSelectionChanged) { [weak self] in self?.caretDidMove(inText: false) })
     edits.reportSelection = onSelect
     focus = FocusController(on: view) { [weak self] _ in self?.edits.focusDidChange() }
-    undoKeys = TextUndoKeys(on: view) { [weak self] in self?.step($0) }
+    undoKeys = TextUndoKeys(on: view) { [weak self] in self?.step($0) ?? false }
   }
 
   /// - Parameter inText: whether the text is certainly the same.
@@ -104,11 +104,13 @@ import OrielCore
   private func didChange() {
     guard !isShowing, !isReportDue else { return }
     isReportDue = true
-    MainLoop.schedule { [weak self] in
-      guard let self, self.isReportDue else { return }
-      self.isReportDue = false
-      self.edits.textDidChange(self.report)
-    }
+    MainLoop.schedule { [weak self] in self?.reportNow() }
+  }
+
+  private func reportNow() {
+    guard isReportDue else { return }
+    isReportDue = false
+    edits.textDidChange(report)
   }
 
   /// Whether the app knows what the user has typed.
@@ -125,8 +127,12 @@ import OrielCore
     }
   }
 
-  /// Undoes or redoes an edit of the user's, if there is one.
-  func step(_ direction: UndoDirection) { edits.step(direction, report) }
+  /// Undoes or redoes an edit of the user's. Returns false if the keys are those of the window.
+  func step(_ direction: UndoDirection) -> Bool {
+    // What has been typed in this turn is part of the history.
+    reportNow()
+    return edits.step(direction, report)
+  }
 
   /// Stops reporting.
   func dispose() {
