@@ -28,6 +28,12 @@ import XCTest
       Window("Placed", id: "placed") { Text("placed") }
         .defaultWindowPlacement { _, _ in WindowPlacement(x: 40, y: 60, width: 300, height: 200) }
         .windowBackgroundDragBehavior(.enabled)
+      Window("Plain", id: "plain") { Text("plain").frame(width: 200, height: 80) }
+        .windowStyle(.plain)
+        .windowResizability(.contentSize)
+        .defaultWindowPlacement { _, context in
+          context.windows.first { $0.id == "placed" }.map { WindowPlacement(.below($0)) } ?? WindowPlacement()
+        }
     }
   }
 
@@ -121,6 +127,25 @@ import XCTest
     XCTAssertEqual(Double(gtk_widget_get_width(content)) + WindowEdges.width, 300)
     guard DisplayKind.isX11 else { return }
     wait("the place") { (try? self.corner(of: placed)) == CGPoint(x: 40, y: 60) }
+  }
+
+  func testAPlainWindowIsItsContentAlone() async throws {
+    let launched = try launch()
+    let plain = try opened { launched.runner.openWindow(id: "plain") }
+    XCTAssertEqual(gtk_window_get_decorated(plain.as(GtkWindow.self)), 0)
+    wait("the size") { gtk_widget_get_width(plain) == 200 && gtk_widget_get_height(plain) == 80 }
+  }
+
+  func testAWindowOpensBelowAnotherOneOnX11() async throws {
+    let launched = try launch()
+    let placed = try opened { launched.runner.openWindow(id: "placed") }
+    guard DisplayKind.isX11 else { return }
+    wait("the place") { (try? self.corner(of: placed)) == CGPoint(x: 40, y: 60) }
+    let place = try XCTUnwrap(WindowMover.place(of: placed.as(GtkWindow.self)))
+    XCTAssertEqual([place.minX, place.minY], [40, 60])
+    let plain = try opened { launched.runner.openWindow(id: "plain") }
+    let corner = CGPoint(x: 40 + (place.width - 200) / 2, y: 60 + place.height + 12)
+    wait("the place below it") { (try? self.corner(of: plain)) == corner }
   }
 
   func testTheUserMovesAWindowByItsBackground() async throws {
