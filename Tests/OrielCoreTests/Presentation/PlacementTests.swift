@@ -56,9 +56,9 @@ import Testing
   @Test func `Without room beside it the sheet is in the center`() throws {
     let screen = screen
     let sheet = try screen.sheet
-    screen.resize(width: 320, height: 650)
+    try screen.resize(width: 320, height: 650)
     #expect(sheet.edge == nil)
-    screen.resize(width: 900, height: 500)
+    try screen.resize(width: 900, height: 500)
     #expect(sheet.edge == .trailing && sheet.height == 500)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import OrielTesting
 import Testing
 
@@ -44,7 +45,7 @@ struct PictureMetadataTests {
 
   private static var jpeg: Bytes {
     let press = Bytes([0x1C, 2, 120, 0, 7]) + Bytes("harbour".utf8) + [0x1C, 2, 90, 0, 7] + Bytes("Hamburg".utf8)
-    let resources = Bytes("Photoshop 3.0\0008BIM".utf8) + [4, 4, 0, 0] + big(press.count, 4) + press
+    let resources = Bytes("Photoshop 3.0\0".utf8) + Bytes("8BIM".utf8) + [4, 4, 0, 0] + big(press.count, 4) + press
     return [0xFF, 0xD8] + segment(0xE1, Bytes("Exif\0\0".utf8) + exif(isLittle: true))
       + segment(0xE1, Bytes("http://ns.adobe.com/xap/1.0/\0".utf8) + packet) + segment(0xED, resources)
       + segment(0xFE, Bytes("a comment".utf8)) + [0xFF, 0xDA, 0, 2, 1, 2, 3, 0xFF, 0xD9]

@@ -29,7 +29,7 @@ final class MetadataFile {
   deinit { close(descriptor) }
 
   private func remove(_ options: PHPickerMetadataOptions) {
-    guard let start = read(0, 12) ?? read(0, 8) else { return }
+    guard !options.isEmpty, let start = read(0, 12) ?? read(0, 8) else { return }
     if ["ftyp", "moov", "wide", "mdat", "free", "skip"].contains(where: { start.hasText($0, at: 4) }) {
       return BoxMetadata(options: options, file: self).remove()
     }
