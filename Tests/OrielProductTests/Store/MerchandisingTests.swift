@@ -33,7 +33,7 @@ import Testing
     store.offers = ["maps": offer]
     let screen = Screen { Shop(log: log).storeProvider(store) }
     try screen.button("All Maps…").tap()
-    try await screen.wait { screen.contains(text: "Alone") }
+    try await screen.wait { try screen.sheet.contains(text: "Alone") }
     try screen.sheet.button("Subscribe…").tap()
     try await screen.wait { !log.results.isEmpty }
     #expect(screen.presentations.isEmpty && screen.trace.contains(.openedURL(offer.url)))
@@ -44,7 +44,7 @@ import Testing
     store.offers = ["maps": offer]
     let screen = Screen { Shop(log: log).storeProvider(store) }
     try screen.button("All Maps…").tap()
-    try await screen.wait { screen.contains(text: "Alone") }
+    try await screen.wait { try screen.sheet.contains(text: "Alone") }
     try screen.sheet.button("Not Now").tap()
     try await screen.wait { !log.results.isEmpty }
     #expect(log.results == ["dismissed false"])
@@ -53,7 +53,7 @@ import Testing
   @Test func `An offer that can't be loaded leaves a message`() async throws {
     let screen = Screen { Shop(log: log).storeProvider(store) }
     try screen.button("All Maps…").tap()
-    try await screen.wait { screen.contains(text: "There is no such offer.") }
+    try await screen.wait { try screen.sheet.contains(text: "There is no such offer.") }
     #expect(log.results.isEmpty)
   }
 
