@@ -58,6 +58,9 @@ import OrielCore
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
     if width <= 0 { width = gtk_widget_get_width(widget) }
     if height <= 0 { height = gtk_widget_get_height(widget) }
+    // One that isn't resizable, and has just been shown, has no size yet.
+    if width <= 0 { width = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_HORIZONTAL, for: -1).natural }
+    if height <= 0 { height = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: width).natural }
     return SurfaceSize(width: Double(width), height: Double(height))
   }
 

@@ -88,6 +88,7 @@ import OrielCore
     // Without transparency the window would hide its parent.
     let edge = DisplayKind.isComposited ? edge : nil
     if edge != nil, side == nil {
+      gtk_window_set_child(gtkWindow, nil)
       let panel = SidePanel(frame) { [weak self] in
         self?.parent.map { WindowMover.size(of: $0.gtkWindow) } ?? SurfaceSize(width: 0, height: 0)
       }
