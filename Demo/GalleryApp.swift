@@ -62,6 +62,18 @@ struct GalleryApp: App {
     .windowToolbarStyle(.unified)
     .defaultSize(width: 320, height: 200)
 
+    Window("Badge", id: "badge") {
+      BadgeWindow()
+    }
+    .windowStyle(.plain)
+    .windowBackgroundDragBehavior(.enabled)
+    .windowResizability(.contentSize)
+    .restorationBehavior(.disabled)
+    .defaultWindowPlacement { _, context in
+      guard let gallery = context.windows.first(where: { $0.id == "gallery" }) else { return WindowPlacement() }
+      return WindowPlacement(.above(gallery))
+    }
+
     Window("Race", id: "race") {
       RaceWindow(track: model.races)
     }

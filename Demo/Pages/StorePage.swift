@@ -15,6 +15,7 @@ struct StorePage: View {
         SubscriptionsSample(run: gallery.run(.subscriptions))
         RefundSample(run: gallery.run(.refund))
         OfferCodeSample(run: gallery.run(.offerCode))
+        StoreOfferSample(run: gallery.run(.storeOffer))
         MusicOfferSample(run: gallery.run(.musicOffer))
       }
       .storeProvider(Self.provider)

@@ -36,6 +36,9 @@ struct WindowsPage: View {
         Row("A window without a title bar") {
           Button("Open Clock Window") { openWindow(id: "clock") }
         }
+        Row("A clock without decorations, above this window on X11") {
+          Button("Open Badge") { openWindow(id: "badge") }
+        }
       }
       WindowValuesSection(restrictions: $restrictions)
       Section("App") {

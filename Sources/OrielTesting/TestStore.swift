@@ -18,6 +18,7 @@ public final class TestStore: StoreProvider {
     var subscriptions: [StoreSubscription] = []
     var receipts: [UInt64: StoreReceipt] = [:]
     var codes: Set<String> = []
+    var offers: [String: StoreOffer] = [:]
     var failures: [StoreCapability: StoreFailure] = [:]
     var managementURL = URL(string: "https://store.example.org/subscriptions")
     var refunds: [UInt64: String] = [:]
@@ -66,6 +67,12 @@ public final class TestStore: StoreProvider {
   public var codes: Set<String> {
     get { access { $0.codes } }
     set { access { $0.codes = newValue } }
+  }
+
+  /// The recommended offers, by the identifiers of their groups.
+  public var offers: [String: StoreOffer] {
+    get { access { $0.offers } }
+    set { access { $0.offers = newValue } }
   }
 
   /// The page on which subscriptions are managed.
@@ -176,6 +183,13 @@ public final class TestStore: StoreProvider {
     }
     guard let purchase else { throw StoreFailure(message: "This code isn’t valid.") }
     report(purchase)
+  }
+
+  /// Returns one of ``offers``.
+  public func offer(_ kind: AppStoreMerchandisingKind) async throws -> StoreOffer {
+    try await answer(for: .merchandising)
+    guard let offer = offers[kind.groupID] else { throw StoreFailure(message: "There is no such offer.") }
+    return offer
   }
 
   /// Returns the purchases from now on: those of redeemed codes, and those that a test reports.

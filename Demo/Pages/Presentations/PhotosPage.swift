@@ -24,6 +24,10 @@ struct PhotosPage: View {
             .photosPickerSearchText(PHPickerSearchText("screenshot"))
             .photosPickerPrompt("Choose a Screenshot")
         }
+        Row("The app receives a copy without the place and the captions") {
+          PhotosPicker("Pick a private picture", selection: $desk.one, matching: .images, photoLibrary: .shared())
+            .photosPickerMetadataOptions([.removeLocation, .removeCaptions])
+        }
         Row("A row") {
           PhotosPicker("Pick from the row", selection: $desk.any, photoLibrary: .shared())
             .photosPickerStyle(.compact)

@@ -23,6 +23,8 @@ struct SheetOptionsSection: View {
       Choices(
         "Size", selection: $options.size,
         [("Usual", .automatic), ("Fitted", .fitted), ("Form", .form), ("Page", .page)])
+      Choices("Place", selection: $options.placement, SheetOptions.placements)
+      Toggle("Fade in", isOn: $options.fadesIn)
       Choices("In a compact window", selection: $options.adaptation, SheetOptions.adaptations)
       Toggle("Scrolling doesn’t resize", isOn: $options.scrolls)
     }

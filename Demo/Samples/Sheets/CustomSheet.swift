@@ -28,7 +28,8 @@ struct SheetOptionsModifier: ViewModifier {
   let options: SheetOptions
 
   func body(content: Content) -> some View {
-    sized(filled(withDetents(content)))
+    appearing(sized(filled(withDetents(content))))
+      .presentationPlacement(options.placement)
       .interactiveDismissDisabled(options.isHeld)
       .presentationDragIndicator(options.indicator)
       .presentationCornerRadius(options.corners)
@@ -43,6 +44,10 @@ struct SheetOptionsModifier: ViewModifier {
     } else {
       content.presentationDetents(Set(options.detents.map(\.detent)))
     }
+  }
+
+  @ViewBuilder private func appearing(_ content: some View) -> some View {
+    if options.fadesIn { content.navigationTransition(.crossFade) } else { content }
   }
 
   @ViewBuilder private func filled(_ content: some View) -> some View {

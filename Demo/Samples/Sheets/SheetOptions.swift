@@ -14,6 +14,8 @@ import Oriel
   var background = Interaction.automatic
   var scrolls = false
   var size = Size.automatic
+  var placement = PresentationPlacement.automatic
+  var fadesIn = false
   var adaptation = PresentationAdaptation.automatic
 
   static let fills: [(name: String, value: Fill)] = [
@@ -21,6 +23,9 @@ import Oriel
     ("Gradient", .gradient), ("View", .view),
   ]
   static let corners: [(name: String, value: CGFloat?)] = [("Usual", nil), ("Square", 0), ("Round", 32)]
+  static let placements: [(name: String, value: PresentationPlacement)] = [
+    ("Usual", .automatic), ("Center", .center), ("Leading", .leading), ("Trailing", .trailing),
+  ]
   static let adaptations: [(name: String, value: PresentationAdaptation)] = [
     ("Usual", .automatic), ("None", .none), ("Popover", .popover), ("Sheet", .sheet), ("Cover", .fullScreenCover),
   ]

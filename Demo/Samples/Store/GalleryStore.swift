@@ -10,6 +10,7 @@ actor GalleryStore: StoreProvider, MusicOfferProvider {
   ]
   private var codes: Set<String> = ["SPRING"]
   private var refunds: Set<OrielStore.Transaction.ID> = []
+  private nonisolated let purchases = AsyncStream<OrielStore.Transaction>.makeStream()
 
   nonisolated var capabilities: Set<StoreCapability> { Set(StoreCapability.allCases) }
 
@@ -37,6 +38,16 @@ actor GalleryStore: StoreProvider, MusicOfferProvider {
 
   func redeem(code: String) async throws {
     if codes.remove(code) == nil { throw CodeError() }
+    purchases.continuation.yield(OrielStore.Transaction(id: 8))
+  }
+
+  nonisolated func transactions() -> AsyncStream<OrielStore.Transaction> { purchases.stream }
+
+  func offer(_ kind: AppStoreMerchandisingKind) async throws -> StoreOffer {
+    guard let page = URL(string: "https://store.example.org/maps") else { throw URLError(.badURL) }
+    return StoreOffer(
+      title: "Every Map", message: "All continents, and a new atlas each month.",
+      plans: [.init(id: "maps", name: "Maps", price: "€ 3.00 per month")], url: page)
   }
 
   func offer(_ options: MusicSubscriptionOffer.Options) async throws -> MusicOffer {

@@ -30,10 +30,25 @@ struct OfferCodeSample: View {
 
   var body: some View {
     SampleRow(run: run)
-      .offerCodeRedemption(isPresented: $run.isPresented) { result in
+      .offerCodeRedemption(options: [], isPresented: $run.isPresented) { result in
         switch result {
-        case .success: run.note("redeemed")
+        case .success(let purchase): run.note("redeemed, purchase \(purchase.unsafePayloadValue.id)")
         case .failure(let error): run.note("not redeemed: \(error)")
+        }
+      }
+  }
+}
+
+struct StoreOfferSample: View {
+  @Bindable var run: SampleRun
+
+  var body: some View {
+    SampleRow(run: run)
+      .appStoreMerchandising(isPresented: $run.isPresented, kind: .subscriptionBundle("maps")) { result in
+        switch result {
+        case .success(.dismissed): run.note("dismissed")
+        case .success(.purchaseCompleted): run.note("continued in the browser")
+        case .failure(let error): run.note("failed: \(error)")
         }
       }
   }

@@ -9,7 +9,7 @@ public struct AutomaticNavigationTransition: NavigationTransition {
 /// A transition from a view to a page, which begins in the view's frame.
 public struct ZoomNavigationTransition: NavigationTransition {}
 
-/// A transition in which a page fades in.
+/// A transition in which the content of a sheet or a cover fades in.
 public struct CrossFadeNavigationTransition: NavigationTransition {
   public nonisolated init() {}
 }
@@ -27,14 +27,11 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 }
 
 extension NavigationTransition where Self == CrossFadeNavigationTransition {
-  /// A transition in which a page fades in.
+  /// A transition in which the content of a sheet or a cover fades in.
   public static var crossFade: CrossFadeNavigationTransition { CrossFadeNavigationTransition() }
 }
 
 extension View {
-  /// Has no effect on the desktop, where pages and presentations appear in one way.
-  public func navigationTransition(_ style: some NavigationTransition) -> some View { self }
-
   /// Has no effect on the desktop. See ``View/navigationTransition(_:)``.
   public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
 }

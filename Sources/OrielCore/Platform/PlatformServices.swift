@@ -15,13 +15,16 @@
   /// Watches files.
   package var fileWatching: (any FileWatchPlatform)?
 
+  /// Keeps the desktop's session from ending.
+  package var session: (any SessionPlatform)?
+
   /// Creates a value without services, as where views are only collected or rendered.
   package init() {}
 
   /// Creates the services of a platform that offers all of them.
   package init(
     _ platform: any AlertPlatform & PresentationPlatform & FileDialogPlatform & QuickLookPlatform & PhotoPickerPlatform
-      & RecentFilesPlatform & FileWatchPlatform
+      & RecentFilesPlatform & FileWatchPlatform & SessionPlatform
   ) {
     alerts = platform
     presentations = platform
@@ -30,5 +33,6 @@
     photoPickers = platform
     recentFiles = platform
     fileWatching = platform
+    session = platform
   }
 }

@@ -12,6 +12,8 @@ package struct WindowRequest: Equatable {
   package var hidesToolbarBackground = false
   /// Whether the title bar has neither a title nor, unless a view requests it, a background.
   package var hidesTitleBar = false
+  /// Whether the window has neither a title bar nor a background.
+  package var isPlain = false
   /// The frame that the app requires.
   package var frame = WindowFrame.automatic
   /// Whether the desktop draws the title bar: what the platform has decided for the frame when the window is created.
@@ -61,6 +63,8 @@ package struct WindowRequest: Equatable {
   func attach(to owner: (any PlatformWindow)?)
   /// Makes the window fill the screen, or ends that.
   func toggleFullScreen()
+  /// The place of the window on the screen, in application pixels, without its shadow; nil if the desktop doesn't tell.
+  var place: Rect? { get }
   /// The keyboard shortcuts of the controls that the window shows.
   var shortcuts: [ShownShortcut] { get }
 }

@@ -32,6 +32,10 @@ package struct PresentationRequest: Equatable {
   /// The size; lengths that are nil are those of the content.
   package var width: Double?
   package var height: Double?
+  /// The edge of the parent at which a sheet is, as high as the parent; nil for the center.
+  package var edge: HorizontalEdge?
+  /// Whether the content fades in.
+  package var fadesIn = false
   /// Whether a sheet has the size of its parent, also when the user resizes that.
   package var fillsParent = false
 

@@ -9,6 +9,8 @@ public struct WindowPlacement: Equatable, Sendable {
   package var y: CGFloat?
   /// The point of the screen on which the same point of the window lies.
   package var point: UnitPoint?
+  /// The place beside another window.
+  package var neighbor: Position?
   package var width: CGFloat?
   package var height: CGFloat?
 
@@ -37,11 +39,28 @@ public struct WindowPlacement: Equatable, Sendable {
     self.height = height
   }
 
+  /// Creates a placement beside another window, and a size.
+  @_disfavoredOverload
+  public init(
+    _ position: WindowPlacement.Position? = nil, width: CGFloat? = nil, height: CGFloat? = nil, depth: CGFloat? = nil
+  ) {
+    neighbor = position
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a placement beside another window, and a size.
+  @_disfavoredOverload
+  public init(_ position: WindowPlacement.Position?, size: CGSize?) {
+    self.init(position, width: size?.width, height: size?.height)
+  }
+
   /// The top left corner of a window with a size; nil if the desktop determines it.
   ///
   /// - Parameter offset: the distance from the place of the first window, for another one of the same scene.
   package func corner(of size: SurfaceSize, on display: DisplayProxy, offset: Double) -> SurfacePosition? {
     let room = display.visible
+    if let corner = neighbor?.corner(of: size, in: room) { return corner }
     func start(_ own: CGFloat?, _ fraction: CGFloat?, _ from: CGFloat, _ room: CGFloat, _ length: Double) -> Double? {
       if let own { return Double(own) + offset }
       return fraction.map { Double(from + (room - CGFloat(length)) * $0) + offset }

@@ -46,9 +46,16 @@ public struct WindowProxy: Equatable, Sendable {
   /// The phase of the window.
   public let phase: ScenePhase
 
-  package init(id: String?, phase: ScenePhase) {
+  /// The place on the screen; nil if the desktop doesn't tell it.
+  let place: Rect?
+  /// Whether its leading side is the left one.
+  let readsFromLeft: Bool
+
+  package init(id: String?, phase: ScenePhase, place: Rect? = nil, readsFromLeft: Bool = true) {
     self.id = id
     self.phase = phase
+    self.place = place
+    self.readsFromLeft = readsFromLeft
   }
 }
 

@@ -23,6 +23,8 @@
 /// 4. `PresentationCoordinator.send`
 /// 5. `AlertPresentation.runAction`
 @MainActor package final class PresentationCoordinator: ViewPresenter {
+  /// Called when `preventsTermination` may have changed.
+  package var didChange: (() -> Void)?
   /// The window above which presentations are shown; nil for presentations without a parent.
   package weak var window: (any PlatformSurface)?
 
@@ -170,7 +172,11 @@
     let graph = staleGraph
     staleGraph = nil
     graph?.flush()
+    didChange?()
   }
+
+  /// Called when the content of a presentation has changed.
+  func contentDidChange() { didChange?() }
 
   private func clearBinding(of id: PresentationSlotID, ifItem item: PresentationItemID) {
     guard let slot = slots[id] else { return }

@@ -25,6 +25,8 @@ import FoundationEssentials
   var shortcutsWindow: WindowController?
   /// The files that are being opened.
   var opening: Set<DiskPath> = []
+  /// Why the desktop keeps its session; nil if it doesn't.
+  var sessionHold: String?
   /// Whether documents are being opened because the app was launched.
   var isLaunchingDocuments = false
   /// Whether the drafts of an earlier run have been opened.
@@ -112,6 +114,7 @@ import FoundationEssentials
   /// Called after a window of a scene has been opened or closed.
   func windowsDidChange() {
     windowReaders.notifyReaders()
+    unfinishedWorkMayHaveChanged()
     phaseDidChange()
     let principal = scenes.contains { !$0.isUtility && !$0.openWindows.isEmpty }
     defer { hasPrincipalWindow = principal }
@@ -197,12 +200,6 @@ import FoundationEssentials
   /// The newest window of the first scene that has one.
   private var frontWindow: WindowController? {
     scenes.lazy.filter { !$0.isUtility }.compactMap(\.openWindows.last).first
-  }
-  /// The open windows but one, the oldest of each scene first.
-  func proxies(without window: WindowController?) -> [WindowProxy] {
-    scenes.flatMap { scene in
-      scene.openWindows.filter { $0 !== window }.map { WindowProxy(id: scene.sceneID, phase: $0.phase) }
-    }
   }
   /// The scene with an id.
   func scene(id: String) -> (any RegisteredScene)? { scenes.first { $0.sceneID == id } }

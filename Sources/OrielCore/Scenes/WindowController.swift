@@ -6,7 +6,7 @@ import FoundationEssentials
   private let graph: Graph
   /// What the scene determines of the window.
   private var request: WindowRequest
-  private var window: (any PlatformWindow)?
+  private(set) var window: (any PlatformWindow)?
   private var host: ViewHost?
   private let didClose: (WindowController) -> Void
   private let preferences: WindowPreferences
@@ -102,6 +102,8 @@ import FoundationEssentials
       ViewHost(graph: graph, platform: platform, container: window.toolbar, environment: scope, presenter: coordinator)
     }
     preferences.observe { [weak self] in self?.updateWindow() }
+    preferences.observeClosing { [weak runner] in runner?.unfinishedWorkMayHaveChanged() }
+    coordinator.didChange = { [weak runner] in runner?.unfinishedWorkMayHaveChanged() }
   }
 
   package func update<Content: View>(_ content: Content, request: WindowRequest) {
@@ -181,6 +183,9 @@ import FoundationEssentials
     graph.flush()
     return coordinator.preventsTermination
   }
+
+  /// Whether the user would be asked something if the app were quit now, or couldn't quit it.
+  var isUnfinished: Bool { host != nil && (preferences.asksBeforeClosing || coordinator.preventsTermination) }
 
   package func windowDidClose() {
     guard window != nil else { return }

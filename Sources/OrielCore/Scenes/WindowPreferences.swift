@@ -38,6 +38,9 @@
     interactionsReader.didChange = didChange
   }
 
+  /// Calls a function after a flush in which `asksBeforeClosing` has changed.
+  func observeClosing(_ didChange: @escaping () -> Void) { closeGuard.didChange = didChange }
+
   /// Sets what the views determine of the window.
   func apply(to request: inout WindowRequest) {
     if let title = heading.value.title { request.title = title }
@@ -61,6 +64,9 @@
 
   /// What the standard commands act on.
   var targets: WindowTargets { commandTargets.value }
+
+  /// Whether a view asks for confirmation before the user closes the window.
+  var asksBeforeClosing: Bool { closeGuard.value != nil }
 
   /// Lets a view ask for confirmation before the user closes the window.
   ///

@@ -15,6 +15,8 @@ struct WindowSettings {
   // MARK: Look
 
   var hidesTitleBar = false
+  /// Whether a window has neither a title bar nor a background.
+  var isPlain = false
   /// Whether the style of the toolbar shows the title.
   var toolbarShowsTitle = true
   /// The frame that the app requires.
@@ -23,7 +25,8 @@ struct WindowSettings {
   var toolbarFrame = WindowFrame.automatic
 
   var showsTitle: Bool { toolbarShowsTitle && !hidesTitleBar }
-  var frame: WindowFrame { ownFrame == .automatic ? toolbarFrame : ownFrame }
+  /// Bars below a title bar of the desktop would be a part of the content.
+  var frame: WindowFrame { isPlain ? .headerBar : ownFrame == .automatic ? toolbarFrame : ownFrame }
 
   // MARK: Behavior
 
@@ -53,6 +56,7 @@ extension WindowSettings {
     request.restoresExtent = restores
     request.frame = frame
     request.hidesTitleBar = hidesTitleBar
+    request.isPlain = isPlain
     request.showsTitle = showsTitle
     request.movesByBackground = movesByBackground
     return request

@@ -6,21 +6,23 @@
 
 /// A built-in appearance of windows.
 public struct _WindowLook: Hashable, Sendable {
-  let hidesTitleBar: Bool
+  var hidesTitleBar = false
+  /// Whether the window has neither a title bar nor a background.
+  var isPlain = false
 }
 
 /// The default style: a window with a title bar.
 public struct DefaultWindowStyle: WindowStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public static var _look: _WindowLook { _WindowLook(hidesTitleBar: false) }
+  public static var _look: _WindowLook { _WindowLook() }
 }
 
 /// A window with a title bar.
 public struct TitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public nonisolated init() {}
-  public static var _look: _WindowLook { _WindowLook(hidesTitleBar: false) }
+  public static var _look: _WindowLook { _WindowLook() }
 }
 
 /// A window whose title bar has neither a title nor a background.
@@ -28,6 +30,13 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   /// Creates the style.
   public nonisolated init() {}
   public static var _look: _WindowLook { _WindowLook(hidesTitleBar: true) }
+}
+
+/// A window without a title bar, a background and a shadow: only its content.
+public struct PlainWindowStyle: WindowStyle {
+  /// Creates the style.
+  public nonisolated init() {}
+  public static var _look: _WindowLook { _WindowLook(isPlain: true) }
 }
 
 extension WindowStyle where Self == DefaultWindowStyle {
@@ -41,6 +50,10 @@ extension WindowStyle where Self == TitleBarWindowStyle {
 extension WindowStyle where Self == HiddenTitleBarWindowStyle {
   /// A window whose title bar has neither a title nor a background.
   public static var hiddenTitleBar: HiddenTitleBarWindowStyle { HiddenTitleBarWindowStyle() }
+}
+extension WindowStyle where Self == PlainWindowStyle {
+  /// A window without a title bar, a background and a shadow: only its content.
+  public static var plain: PlainWindowStyle { PlainWindowStyle() }
 }
 
 /// The appearance of the toolbar in a window: see `windowToolbarStyle(_:)`.
@@ -119,8 +132,17 @@ extension Scene {
   /// In GTK, ``HiddenTitleBarWindowStyle`` is a `GtkHeaderBar` without a title and a background, above the content. It
   /// keeps the window's buttons and the items of the toolbar, and the user moves the window with it. The desktop shows
   /// the title elsewhere, such as in its list of windows. `toolbarBackground(.visible)` restores the background.
+  ///
+  /// ``PlainWindowStyle`` is a window without decorations. It shows neither a toolbar nor a menu, whose keys have an effect
+  /// still, and the user moves it only with the desktop's keys, unless ``windowBackgroundDragBehavior(_:)`` is enabled.
+  /// What is behind it shows through where the content draws nothing, and on a screen without transparency the desktop's
+  /// background of windows.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
-    ModifiedScene(content: self) { $0.windowSettings.hidesTitleBar = S._look.hidesTitleBar }
+    ModifiedScene(content: self) {
+      let look = S._look
+      $0.windowSettings.hidesTitleBar = look.hidesTitleBar
+      $0.windowSettings.isPlain = look.isPlain
+    }
   }
 
   /// Sets the style of the toolbar in the scene's windows: whether it is in the title bar or below it, and whether the

@@ -183,6 +183,8 @@ package enum Word: Int, CaseIterable, Sendable {
   case documentCopyName
   /// What a screen reader says after the title of a window whose document has unsaved changes.
   case documentModified
+  /// Why the desktop asks before the user logs out or shuts down. %@ is the title of a window.
+  case sessionUnfinished
   /// The name of a filter in a file dialog: pictures of any format.
   case filterImages
   /// The name of a filter in a file dialog: videos of any format.
@@ -265,9 +267,11 @@ package enum Word: Int, CaseIterable, Sendable {
   case storeRedeem
   /// The label of the spinner while a code is redeemed.
   case storeRedeeming
-  /// The button that declines an offer of a subscription to music.
+  /// The label of the spinner while an offer of the store is loaded.
+  case storeLoadingOffer
+  /// The button that declines an offer of a subscription.
   case storeNotNow
-  /// The button that accepts an offer of a subscription to music, and opens a web page.
+  /// The button that accepts an offer of a subscription, and opens a web page.
   case storeSubscribe
   /// The button on the card of an application: starts it. It is installed.
   case storeOpen

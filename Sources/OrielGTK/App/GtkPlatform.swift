@@ -10,6 +10,8 @@ import OrielCore
   let notificationActions = NotificationActions()
   let launcherEntry = LauncherEntry()
   let statusItems = StatusItems()
+  /// The number with which GTK knows why the session is held; 0 if it isn't.
+  var sessionHold: guint = 0
   package let pictures = PictureCache()
   private(set) lazy var recentList = RecentFileList()
   package private(set) lazy var appInformation = loadAppInformation()

@@ -117,7 +117,13 @@ extension StyleSheet {
       color: @theme_selected_fg_color; background-color: @theme_selected_bg_color; }
     window\(.sheet)\(.clientDecorated):not(\(.solidDecorated)):not(\(.fullscreen)) { border-radius: 12px; }
     window\(.sheet)\(.clear) { background: none; }
+    window\(.sheet)\(.besidePanel) { background: rgba(0, 0, 0, 0.3); box-shadow: none; }
+    window\(.sheet)\(.clientDecorated)\(.besidePanel)\(.square) { border-radius: 0; }
+    \(StyleNode.layout)\(.sidePanel) { background-color: @theme_bg_color;
+      box-shadow: 0 0 0 1px alpha(@borders, 0.8), 0 0 18px rgba(0, 0, 0, 0.3); }
+    window\(.clear) \(StyleNode.layout)\(.sidePanel) { background: none; }
     window\(.sheet) headerbar { background: none; box-shadow: none; border: none; }
+    window\(.plainWindow) { background: none; box-shadow: none; border-radius: 0; }
     popover\(.popover) > contents { padding: 0; }
     popover\(.opaque) > contents { margin: 0; border: 1px solid @borders; border-radius: 0; box-shadow: none; }
     box\(.dragIndicator) { min-height: 24px; }

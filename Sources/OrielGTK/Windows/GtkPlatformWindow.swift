@@ -55,7 +55,8 @@ import OrielCore
     updateBar()
     gtk_widget_set_name(handle.widget, request.identifier.nameForGTK ?? "")
     gtk_window_set_resizable(gtkWindow, request.isResizable ? 1 : 0)
-    if request.isPanel { gtk_window_set_decorated(gtkWindow, 0) }
+    if request.isPanel || request.isPlain { gtk_window_set_decorated(gtkWindow, 0) }
+    handle.widget.setClass(.plainWindow, request.isPlain && DisplayKind.isComposited)
     gtk_window_set_deletable(gtkWindow, request.isClosable ? 1 : 0)
     if request.movesByBackground { backgroundDrag = BackgroundDrag(of: content.widget) }
     signals.add(
@@ -156,7 +157,8 @@ import OrielCore
       let content = content
       let root = WindowLayoutRoot { Size(content.surface.sizeThatFits($0)) }
       let placement = sink?.windowPlacement(of: root, on: display) ?? WindowPlacement()
-      extent.open(request.opening(in: placement), content, below: bars?.widget ?? bar.widget)
+      let top = request.isPlain ? nil : bars?.widget ?? bar.widget
+      extent.open(request.opening(in: placement), content, below: top)
       mover = WindowMover(placement, on: display, after: request.precedingWindows)
       extent.didChange = { [weak self] in self?.sink?.windowDidChangeExtent($0) }
     }
@@ -197,6 +199,7 @@ import OrielCore
     }
   }
 
+  package var place: Rect? { isClosed ? nil : WindowMover.place(of: gtkWindow) }
   package var shortcuts: [ShownShortcut] { ShortcutController.shown(in: handle.widget) }
 
   /// - Returns: whether GTK's default handler, which destroys the window, is skipped.

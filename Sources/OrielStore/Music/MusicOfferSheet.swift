@@ -38,7 +38,7 @@ private struct MusicOfferModifier: ViewModifier {
         isPresented: Binding(get: { isPresented && offer != nil }, set: { isPresented = $0 }),
         onDismiss: { if !isPresented { offer = nil } }
       ) {
-        if let offer { OfferView(offer: offer) }
+        if let offer { OfferView(offer: StoreOffer(offer)) }
       }
   }
 
@@ -65,41 +65,9 @@ private struct MusicOfferModifier: ViewModifier {
   }
 }
 
-private struct OfferView: View {
-  let offer: MusicOffer
-
-  @Environment(\.dismiss) private var dismiss
-  @Environment(\.openURL) private var openURL
-  @State private var isRefused = false
-  @FocusState private var isSubscribeFocused: Bool
-
-  var body: some View {
-    SheetColumn {
-      VStack(alignment: .leading, spacing: 12) {
-        Text(offer.title).font(.title2)
-        Text(offer.message)
-        ForEach(offer.plans) { plan in
-          HStack {
-            Text(plan.name).bold().frame(maxWidth: .infinity, alignment: .leading)
-            Text(plan.price).foregroundStyle(.secondary).layoutPriority(1)
-          }
-        }
-      }
-      .frame(maxWidth: .infinity, alignment: .leading)
-      if isRefused { ErrorText(Word.storeNoApp.text) }
-    } buttons: {
-      Button(Word.storeNotNow.text, role: .cancel) { dismiss() }
-      Button(Word.storeSubscribe.text) {
-        openURL(offer.url) { isOpened in
-          isRefused = !isOpened
-          if isOpened { dismiss() }
-        }
-      }
-      .buttonStyle(.borderedProminent)
-      .keyboardShortcut(.defaultAction)
-      .focused($isSubscribeFocused)
-    }
-    .defaultFocus($isSubscribeFocused, true)
-    .navigationTitle(offer.title)
+extension StoreOffer {
+  /// The offer for a music subscription.
+  init(_ offer: MusicOffer) {
+    self.init(title: offer.title, message: offer.message, plans: offer.plans, url: offer.url)
   }
 }

@@ -44,6 +44,11 @@ public protocol StoreProvider: Sendable {
   /// Redeems a code. Requires ``StoreCapability/offerCodes``. The resulting purchase is one of ``transactions()``.
   func redeem(code: String) async throws
 
+  /// Returns what the store recommends. Requires ``StoreCapability/merchandising``.
+  ///
+  /// The default implementation throws ``ProviderError/unsupported``.
+  func offer(_ kind: AppStoreMerchandisingKind) async throws -> StoreOffer
+
   /// Returns the purchases that are made from now on: of redeemed codes, or on the user's other devices.
   ///
   /// Called once for each registered provider, on the main actor. ``Transaction/updates`` forwards the purchases until
@@ -55,6 +60,9 @@ public protocol StoreProvider: Sendable {
 }
 
 extension StoreProvider {
+  /// Throws ``ProviderError/unsupported``.
+  public func offer(_ kind: AppStoreMerchandisingKind) async throws -> StoreOffer { throw ProviderError.unsupported }
+
   /// Returns a stream without purchases, which has finished.
   public func transactions() -> AsyncStream<Transaction> { AsyncStream { $0.finish() } }
 }
@@ -69,6 +77,8 @@ public enum StoreCapability: Hashable, Sendable, CaseIterable {
   case refunds
   /// Redeeming codes.
   case offerCodes
+  /// Recommending subscriptions.
+  case merchandising
 }
 
 /// A subscription of the user.

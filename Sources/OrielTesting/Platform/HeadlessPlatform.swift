@@ -69,6 +69,8 @@ import OrielCore
   var showsStatusItems = true
   /// Whether the app continues to run without a window.
   var runsWithoutWindows = false
+  /// Why the session doesn't end unasked.
+  var sessionHold: String?
   /// The files that are being watched.
   let fileWatches = HeadlessFileWatches()
   /// What was said to the user, the oldest first.

@@ -164,6 +164,11 @@ import OrielCore
 
   package var shortcuts: [ShownShortcut] { [] }
 
+  package var place: Rect? {
+    guard let position, let size else { return nil }
+    return Rect(x: position.x, y: position.y, width: size.width, height: size.height)
+  }
+
   /// Closes the window as the user does. The app may prevent it.
   package func attemptClose() {
     if sink?.windowShouldClose() ?? true { close() }

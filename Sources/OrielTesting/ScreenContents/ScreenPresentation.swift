@@ -82,6 +82,9 @@ import OrielCore
     settled.form.column.map { $0.minimum...$0.maximum }
   }
 
+  /// The edge of the window at which a sheet is; nil for one in the center, and for other presentations.
+  public var edge: HorizontalEdge? { request.edge }
+
   /// The preferred edge of a popover's anchor; nil for other presentations.
   public var arrowEdge: Edge? { (request.form as? PopoverForm)?.placement.edge }
 

@@ -66,4 +66,12 @@ import Testing
     }
     #expect(screen.texts == ["one", "number 0", "number 1", "alone"])
   }
+
+  @Test func `Newer source names the views one by one`() throws {
+    let views: TupleContent<Text, Text> = TupleContent((Text("one"), Text("two")))
+    #expect(Screen { views }.texts == ["one", "two"])
+    var other = views
+    other.content.1 = Text("three")
+    #expect(Screen { other }.texts == ["one", "three"])
+  }
 }

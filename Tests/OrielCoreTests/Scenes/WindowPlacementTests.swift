@@ -28,18 +28,53 @@ import Testing
       Window("Plain", id: "plain") { Text("plain") }
         .windowIdealSize(.fitToContent)
         .windowIdealPlacement { _, _ in WindowPlacement() }
+      ForEachSide()
     }
+  }
+
+  /// Windows beside the first one, which has its top left corner at (60, 68).
+  private struct ForEachSide: Scene {
+    var body: some Scene {
+      beside("trailing") { WindowPlacement(.trailing($0)) }
+      beside("leading") { WindowPlacement(.leading($0), width: 100) }
+      beside("below") { WindowPlacement(.below($0), size: CGSize(width: 200, height: 100)) }
+      beside("above") { WindowPlacement(.above($0)) }
+      beside("replacing") { WindowPlacement(.replacing($0)) }
+      beside("panel") { _ in WindowPlacement(.utilityPanel, width: 300, height: 50) }
+    }
+
+    private func beside(_ id: String, place: @escaping (WindowProxy) -> WindowPlacement) -> some Scene {
+      Window(id, id: id) { Text(id) }
+        .defaultSize(width: 200, height: 100)
+        .defaultWindowPlacement { _, context in
+          context.windows.first { $0.id == "main" }.map(place) ?? WindowPlacement(.none)
+        }
+    }
+  }
+
+  @Test(arguments: [
+    ("trailing", 472.0, 168.0), ("leading", 60, 168), ("below", 160, 380), ("above", 160, 68), ("replacing", 160, 168),
+    ("panel", 810, 963),
+  ])
+  func `A window opens beside another one, and on the screen`(id: String, x: Double, y: Double) throws {
+    let app = TestApp { Placed() }
+    let first = try app.frontScreen
+    try first.button(id).tap()
+    #expect(try app.frontScreen.window.position == SurfacePosition(x: x, y: y))
   }
 
   private struct Opener: View {
     @Environment(\.openWindow) private var openWindow
     @Environment(\.dismissWindow) private var dismissWindow
     var body: some View {
-      ForEach(["main", "half", "fixed", "plain"], id: \.self) { id in
+      ForEach(Self.ids, id: \.self) { id in
         Button(id) { openWindow(id: id) }
         Button("close \(id)") { dismissWindow(id: id) }
       }
     }
+
+    private static let ids =
+      ["main", "half", "fixed", "plain", "trailing", "leading", "below", "above", "replacing", "panel"]
   }
 
   @Test func `A position is the same point of the window and of the room on the screen`() throws {
@@ -84,6 +119,7 @@ import Testing
 
   @Test func `A placement without arguments leaves everything to the scene`() {
     #expect(WindowPlacement() == WindowPlacement(nil, size: nil))
+    #expect(WindowPlacement(nil) == WindowPlacement() && WindowPlacement(.none) == WindowPlacement())
     #expect(
       WindowPlacement(CGPoint(x: 1, y: 2), size: CGSize(width: 3, height: 4))
         == WindowPlacement(x: 1, y: 2, width: 3, height: 4))

@@ -12,13 +12,14 @@ import Testing
       Window("Visible", id: "visible") { Text("visible").toolbarBackground(.visible) }.windowStyle(.hiddenTitleBar)
       Window("Untitled", id: "untitled") { Text("untitled") }
         .windowStyle(.titleBar).windowToolbarStyle(.unified(showsTitle: false))
+      Window("Alone", id: "alone") { Text("alone") }.windowStyle(.plain).windowFrame(.titleBar)
     }
   }
 
   private struct Opener: View {
     @Environment(\.openWindow) private var openWindow
     var body: some View {
-      ForEach(["bare", "visible", "untitled"], id: \.self) { id in Button(id) { openWindow(id: id) } }
+      ForEach(["bare", "visible", "untitled", "alone"], id: \.self) { id in Button(id) { openWindow(id: id) } }
     }
   }
 
@@ -36,6 +37,8 @@ import Testing
     #expect(visible.hidesTitleBar && !visible.hidesToolbarBackground)
     let untitled = try request("untitled", "Untitled")
     #expect(!untitled.hidesTitleBar && !untitled.showsTitle && !untitled.hidesToolbarBackground)
+    let alone = try request("alone", "Alone")
+    #expect(alone.isPlain && !alone.hasTitleBar && !plain.window.request.isPlain)
   }
 
   private struct Labeled: App {

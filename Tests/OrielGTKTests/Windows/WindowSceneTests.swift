@@ -28,6 +28,12 @@ import XCTest
       Window("Placed", id: "placed") { Text("placed") }
         .defaultWindowPlacement { _, _ in WindowPlacement(x: 40, y: 60, width: 300, height: 200) }
         .windowBackgroundDragBehavior(.enabled)
+      Window("Plain", id: "plain") { Text("plain").frame(width: 200, height: 80) }
+        .windowStyle(.plain)
+        .windowResizability(.contentSize)
+        .defaultWindowPlacement { _, context in
+          context.windows.first { $0.id == "placed" }.map { WindowPlacement(.below($0)) } ?? WindowPlacement()
+        }
     }
   }
 
@@ -121,6 +127,29 @@ import XCTest
     XCTAssertEqual(Double(gtk_widget_get_width(content)) + WindowEdges.width, 300)
     guard DisplayKind.isX11 else { return }
     wait("the place") { (try? self.corner(of: placed)) == CGPoint(x: 40, y: 60) }
+  }
+
+  func testAPlainWindowIsItsContentAlone() async throws {
+    let launched = try launch()
+    let plain = try opened { launched.runner.openWindow(id: "plain") }
+    XCTAssertEqual(gtk_window_get_decorated(plain.as(GtkWindow.self)), 0)
+    wait("the size") { gtk_widget_get_width(plain) == 200 && gtk_widget_get_height(plain) == 80 }
+  }
+
+  func testAWindowOpensBelowAnotherOneOnX11() async throws {
+    let launched = try launch()
+    let placed = try opened { launched.runner.openWindow(id: "placed") }
+    guard DisplayKind.isX11 else { return }
+    wait("the place") { (try? self.corner(of: placed)) == CGPoint(x: 40, y: 60) }
+    let place = try XCTUnwrap(WindowMover.place(of: placed.as(GtkWindow.self)))
+    XCTAssertEqual([place.minX, place.minY], [40, 60])
+    let plain = try opened { launched.runner.openWindow(id: "plain") }
+    // The width of a window that isn't resizable is known only roughly before it is laid out.
+    let middle = place.minX + place.width / 2
+    wait("the place below it") {
+      guard let corner = try? self.corner(of: plain) else { return false }
+      return corner.y == place.maxY + 12 && abs(corner.x + 100 - middle) <= 10
+    }
   }
 
   func testTheUserMovesAWindowByItsBackground() async throws {

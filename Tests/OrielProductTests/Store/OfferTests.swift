@@ -14,9 +14,10 @@ import Testing
     @State private var isPresented = false
     var body: some View {
       Button("Redeem…") { isPresented = true }
-        .offerCodeRedemption(isPresented: $isPresented) { result in
+        .offerCodeRedemption(options: [], isPresented: $isPresented) { result in
           switch result {
-          case .success: log.results.append("redeemed \(isPresented)")
+          case .success(let purchase):
+            log.results.append("redeemed \((try? purchase.payloadValue.id) ?? 0) \(isPresented)")
           case .failure(let error): log.results.append("\(error) \(isPresented)")
           }
         }
@@ -28,6 +29,7 @@ import Testing
 
   @Test func `A wrong code stays for correction, a right one closes the sheet`() async throws {
     store.codes = ["SPRING"]
+    store.receipts[8100] = StoreReceipt(title: "Atlas", price: "€ 9", date: .now)
     let screen = Screen { Shop(log: log).storeProvider(store) }
     try screen.button("Redeem…").tap()
     let sheet = try screen.sheet
@@ -40,6 +42,54 @@ import Testing
     try sheet.button("Redeem").tap()
     try await screen.wait { screen.presentations.isEmpty }
     #expect(store.redeemedCodes == ["SPRING"])
+    #expect(log.results == ["redeemed 8101 false"])
+  }
+
+  /// Redeems each code, and reports no purchase.
+  private struct SilentStore: StoreProvider, Hashable {
+    let name = "silent"
+    let capabilities: Set<StoreCapability> = [.offerCodes]
+    func subscriptions(in groupID: String?) async throws -> [StoreSubscription] { [] }
+    func managementURL(for subscription: StoreSubscription.ID?) async throws -> URL? { nil }
+    func cancel(_ subscription: StoreSubscription.ID) async throws {}
+    func receipt(for transaction: OrielStore.Transaction.ID) async throws -> StoreReceipt {
+      throw ProviderError.unsupported
+    }
+    func requestRefund(
+      for transaction: OrielStore.Transaction.ID, reason: String
+    ) async throws(OrielStore.Transaction.RefundRequestError) { throw .failed }
+    func redeem(code: String) async throws {}
+    func transactions() -> AsyncStream<OrielStore.Transaction> { AsyncStream { _ in } }
+  }
+
+  @Test func `The sheet waits for the purchase, and can be closed meanwhile`() async throws {
+    let screen = Screen { Shop(log: log).storeProvider(SilentStore()) }
+    try screen.button("Redeem…").tap()
+    try screen.sheet.textField("Code").replaceText(with: "SPRING")
+    try screen.sheet.button("Redeem").tap()
+    try await screen.wait { try screen.sheet.button("Cancel").isEnabled }
+    #expect(try !screen.sheet.button("Redeem").isEnabled && log.results.isEmpty)
+    try screen.pressEscape()
+    #expect(screen.presentations.isEmpty && log.results == ["userCancelled false"])
+  }
+
+  @available(*, deprecated) private struct FormerShop: View {
+    let log: Log
+    @State private var isPresented = false
+    var body: some View {
+      Button("Redeem…") { isPresented = true }
+        .offerCodeRedemption(isPresented: $isPresented) { result in
+          if case .success = result { log.results.append("redeemed \(isPresented)") }
+        }
+    }
+  }
+
+  @available(*, deprecated) @Test func `The former sheet doesn't wait for the purchase`() async throws {
+    let screen = Screen { FormerShop(log: log).storeProvider(SilentStore()) }
+    try screen.button("Redeem…").tap()
+    try screen.sheet.textField("Code").replaceText(with: "SPRING")
+    try screen.sheet.button("Redeem").tap()
+    try await screen.wait { screen.presentations.isEmpty }
     #expect(log.results == ["redeemed false"])
   }
 
@@ -57,81 +107,5 @@ import Testing
       #expect(screen.presentations.isEmpty)
     }
     #expect(log.results == ["missing false"])
-  }
-}
-
-@MainActor struct MusicOfferTests {
-  @MainActor final class Log {
-    var results: [String] = []
-  }
-
-  /// Answers when the test says so.
-  @MainActor final class Service: MusicOfferProvider {
-    private var waiting: CheckedContinuation<MusicOffer, any Error>?
-    private(set) var asked: [MusicSubscriptionOffer.Options] = []
-
-    func offer(_ options: MusicSubscriptionOffer.Options) async throws -> MusicOffer {
-      asked.append(options)
-      return try await withCheckedThrowingContinuation { waiting = $0 }
-    }
-
-    func answer(_ result: Result<MusicOffer, any Error>) {
-      waiting?.resume(with: result)
-      waiting = nil
-    }
-  }
-
-  private struct Shop: View {
-    let log: Log
-    @State private var isPresented = false
-    var body: some View {
-      Button("Listen") { isPresented = true }
-        .musicSubscriptionOffer(isPresented: $isPresented, options: .init(itemID: "song")) { error in
-          log.results.append("\(error.map { "\($0)" } ?? "loaded") \(isPresented)")
-        }
-      Button("Withdraw") { isPresented = false }
-    }
-  }
-
-  private let service = Service()
-  private let log = Log()
-  private let offer = MusicOffer(
-    title: "All the music", message: "Listen to everything.",
-    plans: [.init(id: "one", name: "One person", price: "€ 10")], url: URL(fileURLWithPath: "/offer"))
-
-  @Test func `The sheet appears when the offer has been loaded`() async throws {
-    let screen = Screen { Shop(log: log).musicOfferProvider(service) }
-    try screen.button("Listen").tap()
-    await screen.settle()
-    #expect(screen.presentations.isEmpty)
-    #expect(service.asked.map(\.itemID) == ["song"])
-    service.answer(.success(offer))
-    try await screen.wait { !screen.presentations.isEmpty }
-    #expect(log.results == ["loaded true"])
-    #expect(try screen.sheet.text("One person").exists)
-    try screen.sheet.button("Subscribe…").tap()
-    #expect(screen.presentations.isEmpty)
-    #expect(screen.trace.contains(.openedURL(offer.url)))
-  }
-
-  @Test func `An offer that can't be loaded presents nothing`() async throws {
-    let screen = Screen { Shop(log: log).musicOfferProvider(service) }
-    try screen.button("Listen").tap()
-    await screen.settle()
-    service.answer(.failure(StoreKitError.unknown))
-    try await screen.wait { !log.results.isEmpty }
-    #expect(log.results == ["unknown false"])
-    #expect(screen.presentations.isEmpty)
-  }
-
-  @Test func `An offer that is withdrawn while it is loaded isn't presented`() async throws {
-    let screen = Screen { Shop(log: log).musicOfferProvider(service) }
-    try screen.button("Listen").tap()
-    await screen.settle()
-    try screen.button("Withdraw").tap()
-    service.answer(.success(offer))
-    await screen.settle()
-    #expect(screen.presentations.isEmpty)
-    #expect(log.results.isEmpty)
   }
 }

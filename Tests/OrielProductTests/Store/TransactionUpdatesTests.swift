@@ -22,7 +22,7 @@ import Testing
   private struct Shop: View {
     @State private var isPresented = false
     var body: some View {
-      Button("Redeem…") { isPresented = true }.offerCodeRedemption(isPresented: $isPresented)
+      Button("Redeem…") { isPresented = true }.offerCodeRedemption(options: [], isPresented: $isPresented) { _ in }
     }
   }
 

@@ -30,6 +30,21 @@ public nonisolated struct TupleView<T>: View, _Primitive {
   }
 }
 
+/// The name of ``TupleView`` in newer source, whose parameters are the types of the views.
+///
+/// ```swift
+/// extension Pair where Content == TupleContent<Text, Image> {}
+/// ```
+public typealias TupleContent<each Content: View> = TupleView<(repeat each Content)>
+
+extension TupleView {
+  /// The views, as a tuple.
+  public var content: T {
+    get { value }
+    set { value = newValue }
+  }
+}
+
 @MainActor private final class TupleNode<T>: _ViewNode<TupleView<T>> {
   private let parts = TupleParts.of(T.self).parts
   @exclusivity(unchecked) private var children: [_RowsNode] = []

@@ -45,6 +45,7 @@
   /// Updates the dialog.
   private func push() {
     guard let request, let platform = place.context.host.services.alerts else { return }
+    defer { place.coordinator.contentDidChange() }
     let new = request.following(makeRequest(on: platform))
     guard new != request else { return }
     self.request = new

@@ -117,6 +117,19 @@ extension View {
   /// A `PhotosPicker` in the window itself has no title, nor has the desktop's file dialog this one.
   public func photosPickerPrompt(_ prompt: String?) -> some View { environment(\.photosPickerPrompt, prompt) }
 
+  /// Sets what is removed from the files that the user chooses in the photo pickers of this view.
+  ///
+  /// ```swift
+  /// PhotosPicker("Photo", selection: $item).photosPickerMetadataOptions(.removeLocation)
+  /// ```
+  ///
+  /// The app loads a copy without it, and the user's file stays as it is: of JPEG, PNG, WebP, HEIC, AVIF and TIFF pictures,
+  /// those that cameras store raw, and MP4 and QuickTime movies. Nothing is removed from a file of another type. It
+  /// applies to items that are chosen afterwards.
+  public func photosPickerMetadataOptions(_ metadataOptions: PHPickerMetadataOptions) -> some View {
+    environment(\.photosPickerMetadataOptions, metadataOptions)
+  }
+
   /// Shows or hides the bars of the photo pickers that this view presents: the search at the top, the folders at the
   /// leading edge, the selected items at the bottom.
   ///
@@ -133,6 +146,7 @@ extension View {
 private enum DisabledCapabilitiesKey: EnvironmentKey { static var defaultValue: PHPickerCapabilities { [] } }
 private enum SearchTextKey: EnvironmentKey { static var defaultValue: PHPickerSearchText? { nil } }
 private enum PromptKey: EnvironmentKey { static var defaultValue: String? { nil } }
+private enum MetadataOptionsKey: EnvironmentKey { static var defaultValue: PHPickerMetadataOptions { .none } }
 private enum HiddenEdgesKey: EnvironmentKey { static var defaultValue: Edge.Set { [] } }
 
 extension EnvironmentValues {
@@ -149,6 +163,11 @@ extension EnvironmentValues {
   var photosPickerPrompt: String? {
     get { self[PromptKey.self] }
     set { self[PromptKey.self] = newValue }
+  }
+
+  var photosPickerMetadataOptions: PHPickerMetadataOptions {
+    get { self[MetadataOptionsKey.self] }
+    set { self[MetadataOptionsKey.self] = newValue }
   }
 
   /// The edges of photo pickers at which there are no bars.

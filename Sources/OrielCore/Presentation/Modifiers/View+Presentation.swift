@@ -104,6 +104,30 @@ extension View {
     option { options, _ in options.sizing = sizing }
   }
 
+  /// Sets where the enclosing sheet is in its window.
+  ///
+  /// ```swift
+  /// .sheet(isPresented: $showsFilters) {
+  ///   Filters().presentationPlacement(.trailing)
+  /// }
+  /// ```
+  ///
+  /// At an edge the sheet is a panel as high as the window, without detents. The window is dimmed beside it, and a click
+  /// there dismisses the sheet, as the close button does. Only sheets respect a placement. A sheet is in the center if its
+  /// window is narrow, if it lets the user interact with the window, and on a screen without transparency.
+  public func presentationPlacement(_ placement: PresentationPlacement) -> some View {
+    option { options, _ in options.placement = placement }
+  }
+
+  /// Sets how the enclosing sheet or cover appears.
+  ///
+  /// The desktop determines how windows and pages appear: ``NavigationTransition/crossFade`` alone has an effect, on the
+  /// content of a sheet or a cover, which fades in.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    let fades = style is CrossFadeNavigationTransition
+    return option { options, _ in if fades { options.fadesIn = true } }
+  }
+
   /// Sets a fixed width for the enclosing inspector, in application pixels. The user can't resize it.
   public func inspectorColumnWidth(_ width: CGFloat) -> some View {
     let width = max(0, Double(width))

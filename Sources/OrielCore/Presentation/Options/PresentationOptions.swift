@@ -38,7 +38,10 @@ struct PresentationOptions {
   @Wish var cornerRadius: Double?
   /// The sizing; nil for the default.
   @Wish var sizing: (any PresentationSizing)?
+  @Wish var placement = PresentationPlacement.automatic
   @Wish var columnWidth = ColumnWidth.usual
+  /// Whether it appears by fading in.
+  @Wish var fadesIn = false
 }
 
 /// An option that a view may have set.
@@ -76,6 +79,8 @@ extension PresentationOptions {
     _adaptation.merge(next._adaptation)
     _cornerRadius.merge(next._cornerRadius)
     _sizing.merge(next._sizing)
+    _placement.merge(next._placement)
     _columnWidth.merge(next._columnWidth)
+    _fadesIn.merge(next._fadesIn)
   }
 }

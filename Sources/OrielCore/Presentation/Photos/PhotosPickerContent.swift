@@ -25,7 +25,9 @@ extension PhotosPickerContent: PrimitiveView {
     return PhotosPickerElement(request: request, isCompact: isCompact, isEnabled: context.environment.isEnabled)
   }
 
-  func handle(_ event: PhotosPickerChange, in context: ElementContext) { source.take(event.urls) }
+  func handle(_ event: PhotosPickerChange, in context: ElementContext) {
+    source.take(event.urls, in: context.environment)
+  }
 }
 
 /// A photo picker that is embedded in the interface.

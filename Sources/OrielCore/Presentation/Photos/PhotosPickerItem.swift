@@ -25,6 +25,8 @@ public struct PhotosPickerItem: Sendable {
   public let supportedContentTypes: [UTType]
   package let url: URL?
   private let encoding: EncodingDisambiguationPolicy
+  /// What is removed from the file when it is loaded.
+  private let removed: PHPickerMetadataOptions
 
   /// Creates an item from the identifier of an earlier one, for example to preselect it.
   public init(itemIdentifier: String) {
@@ -32,11 +34,15 @@ public struct PhotosPickerItem: Sendable {
     self.itemIdentifier = itemIdentifier
     self.url = url
     encoding = .automatic
+    removed = .none
     supportedContentTypes = url.map { Self.types(of: $0, .automatic) } ?? []
   }
 
-  package init(_ url: URL, hasIdentifier: Bool, encoding: EncodingDisambiguationPolicy) {
+  package init(
+    _ url: URL, hasIdentifier: Bool, encoding: EncodingDisambiguationPolicy, removing: PHPickerMetadataOptions = .none
+  ) {
     self.url = url
+    removed = removing
     self.encoding = encoding
     itemIdentifier = hasIdentifier ? url.absoluteString : nil
     supportedContentTypes = Self.types(of: url, encoding)
@@ -60,19 +66,34 @@ public struct PhotosPickerItem: Sendable {
     guard let url else { return nil }
     for type in supportedContentTypes {
       if type == .jpeg, supportedContentTypes.count > 1 {
-        guard let data = await Self.jpeg(of: url) else { continue }
+        guard let data = await Self.jpeg(of: url, removing: removed) else { continue }
         if let value = try await T.imported(from: .data(data), as: type) { return value }
       } else {
         // A missing file is an error, even for types that aren't read from it.
         guard T.importedContentTypes.contains(where: { type.conforms(to: $0) }) else { continue }
-        return try await T.imported(from: .file(SentTransferredFile(url, allowAccessingOriginalFile: true)), as: type)
+        guard !removed.isEmpty else {
+          return try await T.imported(from: .file(SentTransferredFile(url, allowAccessingOriginalFile: true)), as: type)
+        }
+        let folder = try TemporaryFolder()
+        defer { folder.discard() }
+        let copy = folder.path.appending(url.lastPathComponent).url()
+        try await Self.copy(url, to: copy, removing: removed)
+        return try await T.imported(from: .file(SentTransferredFile(copy)), as: type)
       }
     }
     return nil
   }
 
-  @concurrent private static func jpeg(of url: URL) async -> Data? {
-    PictureConversion.shared.converter?.jpeg(of: url)
+  @concurrent private static func jpeg(of url: URL, removing: PHPickerMetadataOptions) async -> Data? {
+    guard let data = PictureConversion.shared.converter?.jpeg(of: url) else { return nil }
+    if removing.isEmpty { return data }
+    var bytes = [UInt8](data)
+    PictureMetadata(options: removing).remove(from: &bytes)
+    return Data(bytes)
+  }
+
+  @concurrent private static func copy(_ url: URL, to copy: URL, removing: PHPickerMetadataOptions) async throws {
+    try MetadataFile.copy(url, to: copy, removing: removing)
   }
 }
 

@@ -64,9 +64,15 @@ import FoundationEssentials
   }
 
   /// Writes the files that the user has selected. Previously selected items are kept.
-  func take(_ urls: [URL]) {
+  ///
+  /// - Parameter values: the environment, which determines the metadata that is removed.
+  func take(_ urls: [URL], in values: EnvironmentValues) {
+    let removed = values.photosPickerMetadataOptions
     let known = Dictionary(selection().compactMap { item in item.url.map { ($0, item) } }, uniquingKeysWith: { $1 })
-    select(urls.map { known[$0] ?? PhotosPickerItem($0, hasIdentifier: hasLibrary, encoding: encoding) })
+    select(
+      urls.map {
+        known[$0] ?? PhotosPickerItem($0, hasIdentifier: hasLibrary, encoding: encoding, removing: removed)
+      })
   }
 }
 
@@ -161,6 +167,6 @@ struct PhotosPickerModifier: PresentingModifier {
   private func take(_ urls: [URL]) {
     guard !place.isRemoved, !place.coordinator.isHostGone else { return }
     request.selection = urls
-    place.modifier.source.take(urls)
+    place.modifier.source.take(urls, in: place.context.environment.values)
   }
 }

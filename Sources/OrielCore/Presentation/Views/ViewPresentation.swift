@@ -114,6 +114,7 @@ import FoundationEssentials
       isDismissDisabled = options.isDismissDisabled
       place.coordinator.send(.interactiveDismissDisabled(token, isDismissDisabled))
     }
+    place.coordinator.contentDidChange()
   }
 
   private func makeRequest(_ options: PresentationOptions, _ presentation: any PlatformPresentation)
@@ -131,6 +132,7 @@ import FoundationEssentials
     case .view(_, let alignment, _): request.backgroundAlignment = alignment
     }
     request.cornerRadius = options.cornerRadius
+    request.fadesIn = options.fadesIn
     if request.form.isSizedByViews { addSize(to: &request, options, presentation) }
     return request
   }
@@ -148,28 +150,46 @@ import FoundationEssentials
     let resolved = DetentHeights(options.detents?.all, indicator: options.dragIndicator, in: context)
     detents = resolved.detents
     request.fillsParent = fillsParent(available, options)
-    if options.detents != nil {
+    let limit = options.backgroundInteraction.limit(in: resolved.context ?? context(hasIndicator: false))
+    request.edge = limit == nil ? edge(in: available, options) : nil
+    if request.edge != nil {
+      detents = []
+      request.width = ownSize(of: presentation, available, options).width.map { min(Double($0), available.width) }
+      request.height = max(available.height - presentation.decorationHeight(withDragIndicator: false), 0)
+    } else if options.detents != nil {
       select(from: resolved, options, in: &request)
       if request.fillsParent { request.width = available.width }
     } else if request.fillsParent {
       request.width = available.width
       request.height = max(available.height - presentation.decorationHeight(withDragIndicator: false), 0)
     } else {
-      let sizing = PresentationSizingContext(
-        available: ProposedViewSize(width: available.width, height: available.height),
-        current: presentation.size.map { ProposedViewSize(width: $0.width, height: $0.height) } ?? .unspecified)
-      let root = PresentationSizingRoot {
-        let size = presentation.sizeThatFits($0)
-        return (size.width, size.height)
-      }
-      let size = (options.sizing ?? .automatic).proposedSize(for: root, context: sizing)
+      let size = ownSize(of: presentation, available, options)
       request.width = size.width.map { Double($0) }
       request.height = size.height.map { Double($0) }
     }
     let height = request.detents.isEmpty ? request.height ?? 0 : request.detents[request.selectedDetent]
-    request.allowsBackgroundInteraction =
-      options.backgroundInteraction.limit(in: resolved.context ?? context(hasIndicator: false)).map { height <= $0 }
-      ?? false
+    request.allowsBackgroundInteraction = limit.map { height <= $0 } ?? false
+  }
+
+  /// The size that the sizing determines.
+  private func ownSize(
+    of presentation: any PlatformPresentation, _ available: SurfaceSize, _ options: PresentationOptions
+  ) -> ProposedViewSize {
+    let sizing = PresentationSizingContext(
+      available: ProposedViewSize(width: available.width, height: available.height),
+      current: presentation.size.map { ProposedViewSize(width: $0.width, height: $0.height) } ?? .unspecified)
+    let root = PresentationSizingRoot {
+      let size = presentation.sizeThatFits($0)
+      return (size.width, size.height)
+    }
+    return (options.sizing ?? .automatic).proposedSize(for: root, context: sizing)
+  }
+
+  /// The edge of the parent at which the sheet is. A narrow window has no room beside it.
+  private func edge(in available: SurfaceSize, _ options: PresentationOptions) -> HorizontalEdge? {
+    let window = place.context.environment.values.windowSizeClasses
+    guard window.horizontal != .compact, available.height > 0 else { return nil }
+    return options.placement.edge
   }
 
   /// A narrow window has no room for a sheet and a margin around it.

@@ -10,8 +10,11 @@ import OrielCore
   private let handle: ObjectHandle
   private let signals = SignalConnections()
   private let frame: SheetFrame
+  /// Places the sheet at an edge of the parent; nil before it has been there.
+  private var side: SidePanel?
   private var undoKeys: UndoKeys?
   private var isDisposed = false
+  private var fade: FrameAnimation?
 
   package let presentations = PresentationRegistry()
 
@@ -57,6 +60,7 @@ import OrielCore
     guard let parent else { return }
     parent.presentations.add(self) { [weak self] in
       if self?.request.form.coversParent == true { self?.coverParent() }
+      self?.parentDidResize()
       self?.reporter.report(.resized)
       self?.presentations.parentDidResize()
     }
@@ -80,7 +84,40 @@ import OrielCore
     }
   }
 
+  /// Moves the sheet to an edge of its parent, or back to the center.
+  private func move(to edge: HorizontalEdge?) {
+    // Without transparency the window would hide its parent.
+    let edge = DisplayKind.isComposited ? edge : nil
+    if edge != nil, side == nil {
+      gtk_window_set_child(gtkWindow, nil)
+      let panel = SidePanel(frame) { [weak self] in
+        self?.parent.map { WindowMover.size(of: $0.gtkWindow) } ?? SurfaceSize(width: 0, height: 0)
+      }
+      panel.didClickBeside = { [weak self] in self?.reporter.report(.closeAttempt) }
+      side = panel
+      gtk_window_set_child(gtkWindow, panel.widget)
+    }
+    side?.edge = edge
+    handle.widget.setClass(.besidePanel, edge != nil)
+    parentDidResize()
+  }
+
+  private func parentDidResize() {
+    guard let side, side.edge != nil, let parent = parent?.gtkWindow else { return }
+    let isSquare = gtk_window_is_maximized(parent) != 0 || gtk_window_is_fullscreen(parent) != 0
+    handle.widget.setClass(.square, isSquare)
+    side.parentDidResize()
+  }
+
+  private func fadeIn() {
+    guard DisplayKind.isComposited else { return }
+    fade = FrameAnimation(on: handle.widget, duration: 0.2) { [weak self] in
+      if let self, !self.isDisposed { gtk_widget_set_opacity(self.frame.widget, $0) }
+    }
+  }
+
   private func didMap() {
+    if side?.edge != nil { side?.appear(fading: request.fadesIn) } else if request.fadesIn { fadeIn() }
     FirstFocus.begin(in: frame.content.column.widget)
     reporter.reportLater(.presented)
   }
@@ -140,8 +177,10 @@ import OrielCore
     if request.isDismissDisabled != old?.isDismissDisabled {
       gtk_window_set_deletable(gtkWindow, request.isDismissDisabled ? 0 : 1)
     }
+    if request.edge != old?.edge { move(to: request.edge) }
     let isResizable =
-      request.detents.isEmpty && (request.width != nil || request.height != nil) && !request.fillsParent
+      side?.edge == nil && request.detents.isEmpty && (request.width != nil || request.height != nil)
+      && !request.fillsParent
     gtk_window_set_resizable(gtkWindow, isResizable || request.form.coversParent ? 1 : 0)
     paint(request, old)
     frame.update(request)
@@ -149,7 +188,7 @@ import OrielCore
 
   // Without transparency, the window keeps its own background and its square corners.
   private func paint(_ request: PresentationRequest, _ old: PresentationRequest?) {
-    guard let display = gdk_display_get_default(), gdk_display_is_composited(display) != 0 else { return }
+    guard DisplayKind.isComposited else { return }
     if (request.background != nil) != (old?.background != nil) {
       handle.widget.setClass(.clear, request.background != nil)
     }
@@ -189,6 +228,8 @@ import OrielCore
     reporter.silence()
     signals.disconnectAll()
     parent?.presentations.remove(self)
+    fade?.stop()
+    side?.dispose()
     frame.dispose()
     gtk_window_destroy(gtkWindow)
     // A widget of the window may be emitting the signal that has caused this call.

@@ -52,6 +52,7 @@ import OrielStore
     .windowResizability(.contentSize)
     .storeProvider(CustomerPortalStore { try await portalURL() })
 
+    NewerWindows()
     AlertSceneOverloads()
 
     AlertScene("The library is damaged", isPresented: $libraryIsDamaged) {

@@ -1,4 +1,5 @@
 import Oriel
+import OrielStore
 
 /// Calls of deprecated forms, each of which compiles with a warning only.
 @available(*, deprecated) struct FormerCalls: View {
@@ -36,6 +37,7 @@ import Oriel
       }
       .actionSheet(isPresented: $isOn) { ActionSheet(title: Text("a"), buttons: [.default(Text("b")), .cancel()]) }
       .actionSheet(item: $thing) { _ in ActionSheet(title: Text("a")) }
+      .offerCodeRedemption(isPresented: $isOn)
       .onTapGesture { presentation.wrappedValue.dismiss() }
   }
 

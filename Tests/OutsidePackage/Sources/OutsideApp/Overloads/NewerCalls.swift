@@ -1,5 +1,40 @@
 import Oriel
 
+/// Windows without decorations, and beside others.
+struct NewerWindows: Scene {
+  var body: some Scene {
+    WindowGroup("Badge", id: "badge") {
+      Pair {
+        Text("a")
+        Image(systemName: "star")
+      }
+    }
+    .windowStyle(.plain)
+    .defaultWindowPlacement { content, context in
+      guard let first = context.windows.first else { return WindowPlacement(.none) }
+      let size = content.sizeThatFits(.unspecified)
+      return switch first.phase {
+      case .active: WindowPlacement(.trailing(first))
+      case .inactive: WindowPlacement(.below(first), size: size)
+      default: WindowPlacement(.utilityPanel, width: size.width, height: size.height)
+      }
+    }
+  }
+}
+
+/// A container of two views.
+struct Pair<Content: View>: View {
+  let content: Content
+  var body: some View { HStack { content } }
+}
+
+extension Pair {
+  init<First: View, Second: View>(@ContentBuilder content: () -> TupleContent<First, Second>)
+  where Content == TupleContent<First, Second> {
+    self.content = content()
+  }
+}
+
 /// Calls of newer vocabulary, written as short as SwiftUI allows.
 struct NewerCalls: View {
   private struct Card: Identifiable { let id: Int }

@@ -19,6 +19,7 @@ struct PhotoOverloads: View {
     .photosPickerDisabledCapabilities([.search, .stagingArea, .collectionNavigation, .selectionActions])
     .photosPickerAccessoryVisibility(.hidden, edges: .bottom)
     .photosPickerAccessoryVisibility(.visible)
+    .photosPickerMetadataOptions([.removeLocation, .removeCaptions])
     .onChange(of: item) {
       Task { picture = try? await item?.loadTransferable(type: Image.self) }
       progress = item?.loadTransferable(type: Data.self) { result in

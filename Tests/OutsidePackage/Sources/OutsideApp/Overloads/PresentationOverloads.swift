@@ -25,6 +25,8 @@ struct PresentationOverloads: View {
         .presentationBackgroundInteraction(.enabled)
         .presentationBackgroundInteraction(.disabled)
     )
+    .presentationPlacement(.trailing)
+    .navigationTransition(.crossFade)
     .presentationCompactAdaptation(.none)
     .presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
     .presentationCompactAdaptation(horizontal: .fullScreenCover, vertical: .automatic)

@@ -20,10 +20,18 @@ struct StoreOverloads: View {
           case .failure(let error): message = "\(error)"
           }
         }
-        .offerCodeRedemption(isPresented: $isPresented)
-        .offerCodeRedemption(isPresented: $isPresented) { result in
-          if case .failure(let error) = result { message = "\(error)" }
+        .offerCodeRedemption(options: [], isPresented: $isPresented) { result in
+          switch result {
+          case .success(.verified(let purchase)): message = "\(purchase.id)"
+          case .success(.unverified(_, let error)): message = "\(error)"
+          case .failure(let error): message = "\(error)"
+          }
         }
+        .appStoreMerchandising(isPresented: $isPresented, kind: .subscriptionBundle("pro"))
+        .appStoreMerchandising(isPresented: $isPresented, kind: .subscriptionBundle("pro")) { result in
+          if case .success(.purchaseCompleted(.pending)) = result { message = "pending" }
+        }
+        .manageSubscriptionsSheet(isPresented: $isPresented, subscriptionGroupID: "pro")
         .task {
           for await transaction in OrielStore.Transaction.updates { message = "\(transaction.id)" }
         }

@@ -1,0 +1,4 @@
+/// An option of `offerCodeRedemption(options:isPresented:onCompletion:)`. There is none yet.
+public struct RedeemOption: Hashable, Sendable {
+  private init() {}
+}
