@@ -102,6 +102,33 @@ import Testing
     #expect(heard.count == 3)
   }
 
+  private final class Search: ObservableObject {
+    @Published var text = ""
+    @Published var length = 0
+    @Published var isLong = false
+  }
+
+  @Test func `A published property is written by a publisher as long as its object exists`() {
+    let source = PassthroughSubject<String, Never>()
+    var ends = 0
+    var search: Search? = Search()
+    if let search {
+      source.handleEvents(receiveCancel: { ends += 1 }).assign(to: &search.$text)
+      search.$text.map(\.count).assign(to: &search.$length)
+      search.$length.combineLatest(search.$text).map { $0 > 2 && $1 != "none" }.assign(to: &search.$isLong)
+      let screen = Screen { Observed(search: search) }
+      source.send("abc")
+      #expect(screen.texts == ["abc 3 true"])
+    }
+    search = nil
+    #expect(ends == 1)
+  }
+
+  private struct Observed: View {
+    @ObservedObject var search: Search
+    var body: some View { Text("\(search.text) \(search.length) \(String(search.isLong))") }
+  }
+
   @Test func `A view receives the values of a published property`() {
     let model = Model()
     let screen = Screen { Last(publisher: model.$number) }
