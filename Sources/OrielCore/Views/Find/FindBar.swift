@@ -8,7 +8,7 @@ struct FindBar: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      HStack(spacing: 6) {
+      FindRow {
         field(.findPrompt, $find.search.query, .query)
         Text(count).foregroundStyle(.secondary).monospacedDigit()
         symbol("chevron.up", .findPrevious, .previous)
@@ -18,7 +18,7 @@ struct FindBar: View {
         symbol("xmark", .findClose, .close)
       }
       if supportsReplace, find.isReplacing {
-        HStack(spacing: 6) {
+        FindRow {
           field(.findReplacement, $find.replacement, .replacement)
           button(.findReplace) { find.replace() }
           button(.findReplaceAll) { find.replaceAll() }
