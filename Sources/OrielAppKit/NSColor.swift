@@ -55,7 +55,7 @@ extension NSColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let resolved = color.resolved
+    let resolved = color.resolvedOnDesktop
     red?.pointee = CGFloat(resolved.red)
     green?.pointee = CGFloat(resolved.green)
     blue?.pointee = CGFloat(resolved.blue)
@@ -70,11 +70,4 @@ extension Color {
 
   /// Creates a color from one of source that is shared with macOS: the older spelling.
   public init(_ color: NSColor) { self = color.color }
-
-  /// The components in the desktop's current appearance.
-  @MainActor fileprivate var resolved: Resolved {
-    var values = EnvironmentValues()
-    if let settings = PictureSource.current?.desktopSettings { values.colorScheme = settings.colorScheme }
-    return resolve(in: values)
-  }
 }

@@ -45,7 +45,7 @@ extension UIColor {
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?, blue: UnsafeMutablePointer<CGFloat>?,
     alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
-    let resolved = color.resolved
+    let resolved = color.resolvedOnDesktop
     red?.pointee = CGFloat(resolved.red)
     green?.pointee = CGFloat(resolved.green)
     blue?.pointee = CGFloat(resolved.blue)
@@ -60,11 +60,4 @@ extension Color {
 
   /// Creates a color from one of source that is shared with iOS: the older spelling.
   public init(_ color: UIColor) { self = color.color }
-
-  /// The components in the desktop's current appearance.
-  @MainActor fileprivate var resolved: Resolved {
-    var values = EnvironmentValues()
-    if let settings = PictureSource.current?.desktopSettings { values.colorScheme = settings.colorScheme }
-    return resolve(in: values)
-  }
 }
