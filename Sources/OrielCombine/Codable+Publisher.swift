@@ -4,6 +4,7 @@ import OpenCombine
 // Combine's `decode(type:decoder:)` and `encode(encoder:)` take these; OpenCombine doesn't declare the conformances.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension JSONDecoder: @retroactive TopLevelDecoder {
+  /// What is decoded.
   public typealias Input = Data
 }
 
@@ -14,6 +15,7 @@ extension JSONEncoder: @retroactive TopLevelEncoder {
 
 // swift-format-ignore: AvoidRetroactiveConformances
 extension PropertyListDecoder: @retroactive TopLevelDecoder {
+  /// What is decoded.
   public typealias Input = Data
 }
 

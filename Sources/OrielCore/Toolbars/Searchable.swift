@@ -35,9 +35,7 @@ extension View {
   ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 
   /// The former way to add suggestions. See ``View/searchSuggestions(_:)``.
-  @available(
-    *, deprecated, message: "Use searchable(text:isPresented:placement:prompt:) with searchSuggestions(_:) instead."
-  )
+  @available(*, deprecated, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:) instead.")
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
@@ -46,9 +44,7 @@ extension View {
   }
 
   /// The former way to add suggestions, with a localized prompt. See ``View/searchSuggestions(_:)``.
-  @available(
-    *, deprecated, message: "Use searchable(text:isPresented:placement:prompt:) with searchSuggestions(_:) instead."
-  )
+  @available(*, deprecated, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:) instead.")
   public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
@@ -58,9 +54,7 @@ extension View {
 
   /// The former way to add suggestions, with a verbatim prompt. See ``View/searchSuggestions(_:)``.
   @_disfavoredOverload
-  @available(
-    *, deprecated, message: "Use searchable(text:isPresented:placement:prompt:) with searchSuggestions(_:) instead."
-  )
+  @available(*, deprecated, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:) instead.")
   public func searchable<V: View, S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S, @ViewBuilder suggestions: () -> V
   ) -> some View {

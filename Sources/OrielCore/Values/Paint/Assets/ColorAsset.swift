@@ -19,6 +19,9 @@ package struct ColorAsset: Hashable, Sendable {
     variants = [light, dark]
   }
 
+  /// The colors for the light and the dark style, if code has determined them.
+  var colors: (light: Color, dark: Color)? { variants.count == 2 ? (variants[0], variants[1]) : nil }
+
   private static let accentName = "AccentColor"
 
   /// The color that an app's catalog sets as its accent; nil if it sets none.
@@ -29,8 +32,8 @@ package struct ColorAsset: Hashable, Sendable {
 
   /// The color in an appearance. An unknown one is gray, with one warning for each name.
   @MainActor package func color(in appearance: AssetAppearance) -> Color {
-    if variants.count == 2 {
-      let color = variants[appearance.isDark ? 1 : 0]
+    if let colors {
+      let color = appearance.isDark ? colors.dark : colors.light
       guard case .asset(let asset) = color.base else { return color }
       return asset.color(in: appearance).opacity(color.alpha)
     }
