@@ -1,14 +1,22 @@
-/// The Swift file with a constant for each color and image.
+/// The Swift file with a constant for each color, image, and text that is managed manually.
 struct SwiftSource {
   private(set) var text = "// Made by Oriel's plugin Assets of the target's asset catalogs.\n"
 
   /// Writes the constants. Those that can't be constants of Color get a warning.
-  init(colors: [AssetCatalog.Asset], images: [AssetCatalog.Asset], _ report: Report) {
+  init(
+    colors: [AssetCatalog.Asset], images: [AssetCatalog.Asset], strings: [StringSymbols], _ report: Report
+  ) {
+    let strings = strings.filter { !$0.symbols.isEmpty }
     let (colors, images) = (
       AssetNames(colors, withoutLast: "Color", report), AssetNames(images, withoutLast: "Image", report)
     )
+    guard !colors.isEmpty || !images.isEmpty || !strings.isEmpty else { return }
+    text += "import Oriel\n"
+    if !strings.isEmpty {
+      text += "\nextension LocalizedStringResource {\n\(strings.map(\.swift).joined())}\n"
+    }
     guard !colors.isEmpty || !images.isEmpty else { return }
-    text += "import Oriel\n\nprivate let resources = ResourceFolder(Bundle.module)\n"
+    text += "\nprivate let resources = ResourceFolder(Bundle.module)\n"
     for (type, names) in [("ColorResource", colors), ("ImageResource", images)] where !names.isEmpty {
       appendExtension(of: type, names) { constant in
         "static let \(constant.name) = \(type)(name: \(Self.literal(constant.asset.name)), resources: resources)"
