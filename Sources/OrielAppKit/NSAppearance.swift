@@ -61,6 +61,6 @@ extension NSColor {
   ///     created.
   public convenience init(name: Name?, dynamicProvider: @escaping (NSAppearance) -> NSColor) {
     self.init(
-      Color(light: dynamicProvider(NSAppearance(.aqua)).color, dark: dynamicProvider(NSAppearance(.darkAqua)).color))
+      Color(light: dynamicProvider(NSAppearance(.aqua))._color, dark: dynamicProvider(NSAppearance(.darkAqua))._color))
   }
 }

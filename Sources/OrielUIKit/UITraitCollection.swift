@@ -33,7 +33,7 @@ extension UIColor {
   public convenience init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     self.init(
       Color(
-        light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light)).color,
-        dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark)).color))
+        light: dynamicProvider(UITraitCollection(userInterfaceStyle: .light))._color,
+        dark: dynamicProvider(UITraitCollection(userInterfaceStyle: .dark))._color))
   }
 }
