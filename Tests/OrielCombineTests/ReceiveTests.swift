@@ -83,6 +83,16 @@ import Testing
     #expect(numbers == [1])
   }
 
+  @Test func `Notifications are an asynchronous sequence`() async throws {
+    let name = Notification.Name("org.oriel.test.\(UUID())")
+    let center = NotificationCenter()
+    var notifications = center.notifications(named: name).makeAsyncIterator()
+    center.post(name: Notification.Name("other"), object: nil)
+    for number in 1...2 { center.post(name: name, object: nil, userInfo: ["number": number]) }
+    let numbers = [await notifications.next(), await notifications.next()].map { $0?.userInfo?["number"] as? Int }
+    #expect(numbers == [1, 2])
+  }
+
   @Test func `A timer emits dates until it is released`() async throws {
     var dates = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect().values.makeAsyncIterator()
     let first = try #require(await dates.next())

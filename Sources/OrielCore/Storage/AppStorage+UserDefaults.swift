@@ -30,6 +30,7 @@ extension AppStorageStore {
 
 extension View {
   /// Sets the user defaults that `@AppStorage` uses by default in the view and its descendants.
+  @_disfavoredOverload
   @_alwaysEmitIntoClient public func defaultAppStorage(_ store: UserDefaults) -> some View {
     defaultAppStorage(AppStorageStore(store))
   }
