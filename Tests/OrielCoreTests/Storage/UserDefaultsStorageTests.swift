@@ -99,7 +99,7 @@ import Testing
         Counter()
       }
       #expect(screen.texts == ["Count 1", "Suite 1", "Count 1"])
-      try screen.button("Count 1").tap()
+      try screen.button("Count 1")[0].tap()
       #expect(screen.texts == ["Count 2", "Suite 2", "Count 1"])
       #expect(defaults.integer(forKey: "count") == 2)
     }

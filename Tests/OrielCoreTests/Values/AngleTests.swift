@@ -8,7 +8,7 @@ import Testing
   @Test func `Angles are added, multiplied and compared`() {
     let right = Angle.degrees(90)
     #expect((right + right).degrees == 180)
-    #expect((right - .degrees(30)).degrees == 60)
+    #expect(abs((right - .degrees(30)).degrees - 60) < 1e-9)
     #expect((-right).degrees == -90)
     #expect((right * 3).degrees == 270 && (right / 2).degrees == 45)
     #expect(-right < .zero && right > .degrees(45))
