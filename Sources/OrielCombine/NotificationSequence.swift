@@ -26,11 +26,13 @@ extension NotificationCenter {
 
   /// The notifications with a name. Those that are posted before the next one is asked for are kept.
   public struct Notifications: AsyncSequence {
+    /// A notification.
     public typealias Element = Notification
     public typealias Failure = Never
 
     fileprivate let stream: AsyncStream<Notification>
 
+    /// Starts to wait for the notifications.
     public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
 
     /// Waits for the notifications.
