@@ -50,6 +50,7 @@ if !coreOnly {
     .library(name: "Oriel", targets: ["Oriel"]),
     .library(name: "OrielCombine", targets: ["OrielCombine"]),
     .library(name: "OrielLog", targets: ["OrielLog"]),
+    .library(name: "OrielNetworking", targets: ["OrielNetworking"]),
     .library(name: "OrielAppKit", targets: ["OrielAppKit"]),
     .library(name: "OrielUIKit", targets: ["OrielUIKit"]),
     .plugin(name: "Previews", targets: ["Previews"]),
@@ -86,6 +87,7 @@ if !coreOnly {
         "OrielCore", .product(name: "OpenCombine", package: "OpenCombine"),
         .product(name: "OpenCombineDispatch", package: "OpenCombine"),
       ]),
+    .target(name: "OrielNetworking", dependencies: ["OrielCore", "OrielCombine"]),
     .plugin(
       name: "Previews",
       capability: .command(
@@ -137,7 +139,7 @@ if !coreOnly {
   package.targets.append(
     .testTarget(
       name: "CompatibilityTests",
-      dependencies: ["SwiftUI", "OrielAppKit", "OrielLog", "OrielTesting", "OrielUIKit"]))
+      dependencies: ["SwiftUI", "OrielAppKit", "OrielLog", "OrielNetworking", "OrielTesting", "OrielUIKit"]))
 }
 
 // CI builds with ORIEL_STRICT=1: there a warning is an error. Nothing is built a second time, so libraries are compiled as a

@@ -1,9 +1,11 @@
+import Foundation
 import Oriel
 
 /// Stored settings, and the keyboard focus.
 struct StoragePage: View {
   @AppStorage("greeting") private var greeting = "Hello"
   @AppStorage("starts-loud") private var startsLoud = false
+  @AppStorage("shared-name", store: UserDefaults(suiteName: "org.oriel.Gallery.shared")) private var name = ""
   @SceneStorage("draft") private var draft = ""
 
   var body: some View {
@@ -18,6 +20,13 @@ struct StoragePage: View {
         Text("AppStorage").font(.headline)
       } footer: {
         Text("Stored for the app, in its configuration folder.")
+      }
+      Section {
+        TextField("Name", text: $name)
+      } header: {
+        Text("UserDefaults").font(.headline)
+      } footer: {
+        Text("Stored where Foundation keeps it, so that other code of the app reads it as well.")
       }
       Section {
         TextField("Draft", text: $draft, prompt: Text("Stored for this window"))

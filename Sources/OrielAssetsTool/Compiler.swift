@@ -5,6 +5,7 @@ struct Compiler {
   let report = Report()
   private(set) var pack = Pack()
   private var assets: [AssetCatalog.Asset] = []
+  private var symbols: [StringSymbols] = []
   /// The texts by table, language and key.
   private var tables: [String: [String: [String: StringTable.Text]]] = [:]
 
@@ -17,6 +18,7 @@ struct Compiler {
         guard let catalog = StringCatalog(input, report) else { continue }
         if pack.index.sourceLanguage == nil { pack.index.sourceLanguage = catalog.sourceLanguage }
         for (language, texts) in catalog.texts { add(texts, to: input, language) }
+        symbols.append(StringSymbols(table: input.stem, keys: catalog.manualKeys))
       case "strings":
         let entries = PropertyList.dictionary(input, report) ?? [:]
         add(entries.compactMapValues { ($0 as? String).map { .plain($0) } }, to: input, nil)
@@ -75,7 +77,8 @@ struct Compiler {
   /// The Swift file with the constants, for a target whose resources are in a folder with a name.
   func swift(folder: String) -> String {
     SwiftSource(
-      colors: assets.filter { $0.kind == .color }, images: assets.filter { $0.kind != .color }, folder: folder, report
+      colors: assets.filter { $0.kind == .color }, images: assets.filter { $0.kind != .color }, strings: symbols,
+      folder: folder, report
     ).text
   }
 }

@@ -3,6 +3,8 @@ struct StringCatalog {
   private(set) var sourceLanguage = "en"
   /// The texts by language and key.
   private(set) var texts: [String: [String: StringTable.Text]] = [:]
+  /// The keys that the user of Xcode has added, and that code doesn't write out.
+  private(set) var manualKeys: [String] = []
   private let file: SourceFile
   private let report: Report
 
@@ -21,6 +23,7 @@ struct StringCatalog {
   }
 
   private mutating func add(_ key: String, _ entry: JSON) {
+    if entry["extractionState"]?.string == "manual" { manualKeys.append(key) }
     let translates = entry["shouldTranslate"]?.bool ?? true
     for (language, localization) in (entry["localizations"]?.object ?? [:]).sorted(by: { $0.key < $1.key }) {
       guard translates || language == sourceLanguage else { continue }

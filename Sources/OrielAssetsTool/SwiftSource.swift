@@ -1,16 +1,24 @@
-/// The Swift file with a constant for each color and image.
+/// The Swift file with a constant for each color, image, and text that is managed manually.
 struct SwiftSource {
   private(set) var text = "// Made by Oriel's plugin Assets of the target's asset catalogs.\n"
 
   /// Writes the constants. Those that can't be constants of Color get a warning.
   ///
   /// - Parameter folder: the name of the folder that SwiftPM makes of the target's resources.
-  init(colors: [AssetCatalog.Asset], images: [AssetCatalog.Asset], folder: String, _ report: Report) {
+  init(
+    colors: [AssetCatalog.Asset], images: [AssetCatalog.Asset], strings: [StringSymbols], folder: String, _ report: Report
+  ) {
+    let strings = strings.filter { !$0.symbols.isEmpty }
     let (colors, images) = (
       AssetNames(colors, withoutLast: "Color", report), AssetNames(images, withoutLast: "Image", report)
     )
+    guard !colors.isEmpty || !images.isEmpty || !strings.isEmpty else { return }
+    text += "import Oriel\n"
+    if !strings.isEmpty {
+      text += "\nextension LocalizedStringResource {\n\(strings.map(\.swift).joined())}\n"
+    }
     guard !colors.isEmpty || !images.isEmpty else { return }
-    text += "import Oriel\n\nprivate let resources = ResourceFolder._named(\(Self.literal(folder)))\n"
+    text += "\nprivate let resources = ResourceFolder._named(\(Self.literal(folder)))\n"
     for (type, names) in [("ColorResource", colors), ("ImageResource", images)] where !names.isEmpty {
       appendExtension(of: type, names) { constant in
         "static let \(constant.name) = \(type)(name: \(Self.literal(constant.asset.name)), resources: resources)"

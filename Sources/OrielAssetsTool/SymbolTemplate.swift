@@ -35,8 +35,8 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
   var symbol: PackIndex.Symbol? {
     for name in Self.names {
       let size = name.suffix(1)
-      guard let drawing = drawings[name], !drawing.paths.isEmpty, let left = guides["left-margin-\(name)"],
-        let right = guides["right-margin-\(name)"], let base = guides["Baseline-\(size)"],
+      guard let drawing = drawings[name], !drawing.paths.isEmpty, let left = margin("left", of: name),
+        let right = margin("right", of: name), let base = guides["Baseline-\(size)"],
         let cap = guides["Capline-\(size)"], right > left, base > cap
       else { continue }
       // Symbols are as much higher than capital letters as those of GNOME.
@@ -46,6 +46,11 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
         dy: 8 + scale * (drawing.y - (base + cap) / 2))
     }
     return nil
+  }
+
+  /// The position of a margin. Templates of version 2 have margins of one drawing, without its name.
+  private func margin(_ side: String, of name: String) -> Double? {
+    guides["\(side)-margin-\(name)"] ?? (name == Self.names[0] ? guides["\(side)-margin"] : nil)
   }
 
   func parser(
@@ -59,6 +64,10 @@ final class SymbolTemplate: NSObject, XMLParserDelegate {
     case "path":
       if let path = attributes["d"], let name = open.last(where: { drawings[$0] != nil }) {
         drawings[name]?.paths.append(path)
+      } else if let path = attributes["d"], id.contains("margin") || id.contains("line") {
+        // Other programs write guides as paths: M263,696L3036,696.
+        let start = path.split { !($0.isNumber || "+-.".contains($0)) }.prefix(2).map { Double($0) }
+        if start.count == 2 { guides[id] = start[id.contains("margin") ? 0 : 1] }
       }
     case "line": guides[id] = attributes[id.contains("margin") ? "x1" : "y1"].flatMap { Double($0) }
     default: break

@@ -27,3 +27,5 @@
 @_exported import enum OpenCombine.Subscribers
 @_exported import protocol OpenCombine.Subscription
 @_exported import enum OpenCombine.Subscriptions
+@_exported import protocol OpenCombine.TopLevelDecoder
+@_exported import protocol OpenCombine.TopLevelEncoder

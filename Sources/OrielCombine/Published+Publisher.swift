@@ -13,3 +13,15 @@ extension OrielCore.Published.Publisher: OpenCombine.Publisher {
     subject.handleEvents(receiveCancel: { followers.remove(id) }).receive(subscriber: subscriber)
   }
 }
+
+extension OpenCombine.Publisher where Failure == Never {
+  /// Writes each value to a published property, as long as the property's object exists.
+  ///
+  /// ```swift
+  /// query.debounce(for: 0.3, scheduler: RunLoop.main).assign(to: &$results)
+  /// ```
+  public func assign(to published: inout OrielCore.Published<Output>.Publisher) {
+    let write = published.write
+    published.followers.keep(sink { write($0) })
+  }
+}

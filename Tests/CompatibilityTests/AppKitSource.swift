@@ -45,6 +45,15 @@ private struct Notes: App {
     #expect(NSPasteboard.general.string(forType: NSPasteboard.PasteboardType(rawValue: "public.png")) == nil)
   }
 
+  @Test func `A dynamic color depends on the appearance`() {
+    let dynamic = NSColor(name: nil) { $0.bestMatch(from: [.aqua, .darkAqua]) == .darkAqua ? .white : .black }
+    var red = CGFloat(1)
+    dynamic.getRed(&red, green: nil, blue: nil, alpha: nil)
+    #expect(NSApp.effectiveAppearance.name == .aqua && red == 0)
+    #expect(NSAppearance(named: .darkAqua)?.bestMatch(from: [.aqua, .vibrantDark]) == .vibrantDark)
+    #expect(NSAppearance(named: NSAppearance.Name(rawValue: "other")) == nil)
+  }
+
   /// 30 by 20 red pixels.
   private static let png =
     "iVBORw0KGgoAAAANSUhEUgAAAB4AAAAUCAIAAAAVyRqTAAAAH0lEQVR42mP4z8BAI8QwavSo0aNGjxo9avSo0UPRaABUlVXHjXgx"

@@ -55,6 +55,9 @@ private struct Notes: App {
     UIColor(red: 0.25, green: 0, blue: 0, alpha: 1).withAlphaComponent(0.5)
       .getRed(&red, green: nil, blue: nil, alpha: &alpha)
     #expect(abs(red - 0.25) < 0.001 && alpha == 0.5)
+    let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : UIColor(white: 0.25, alpha: 1) }
+    dynamic.getRed(&red, green: nil, blue: nil, alpha: &alpha)
+    #expect(UITraitCollection.current.userInterfaceStyle == .light && abs(red - 0.25) < 0.001)
     #expect(UIColor.label == UIColor(Color.primary) && UIColor.red != UIColor.systemRed)
   }
 

@@ -130,6 +130,31 @@ import Testing
     #expect(symbol.dy + symbol.scale * -25 == 8)
   }
 
+  @Test func `Templates of older kinds, and those of other programs, are symbols too`() throws {
+    let older = Self.template.replacing("margin-Regular-M", with: "margin")
+    let written = Self.template
+      .replacing(
+        #"<line id="left-margin-Regular-M" x1="10" x2="10" y1="0" y2="9"/>"#,
+        with: #"<path id="left-margin-Regular-M" d="M10,0L10,9"/>"#
+      )
+      .replacing(
+        #"<line id="Baseline-M" x1="0" x2="9" y1="100" y2="100"/>"#, with: #"<path id="Baseline-M" d="M0,100L9,100"/>"#
+      )
+      .replacing("matrix(1 0 0 1 20 100)", with: "matrix(1,0,0,1,20,100)")
+    #expect(written != Self.template && older != Self.template)
+    let contents = #"{"symbols": [{"filename": "g.svg", "idiom": "universal"}]}"#
+    let folder = try CatalogFolder([
+      "glyph.symbolset/Contents.json": contents, "glyph.symbolset/g.svg": Self.template,
+      "older.symbolset/Contents.json": contents, "older.symbolset/g.svg": older,
+      "written.symbolset/Contents.json": contents, "written.symbolset/g.svg": written,
+    ])
+    let compiler = try folder.compile()
+    #expect(folder.messages(of: compiler) == [])
+    let resources = try folder.resources(of: compiler)
+    let symbols = ["glyph", "older", "written"].map { AssetPicture($0, in: resources)?.symbol }
+    #expect(symbols[0] != nil && symbols[1] == symbols[0] && symbols[2] == symbols[0])
+  }
+
   // MARK: Mistakes
 
   @Test func `What is wrong is told with its file and line`() throws {

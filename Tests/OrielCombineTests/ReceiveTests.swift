@@ -83,6 +83,16 @@ import Testing
     #expect(numbers == [1])
   }
 
+  @Test func `Notifications are an asynchronous sequence`() async throws {
+    let name = Notification.Name("org.oriel.test.\(UUID())")
+    let center = NotificationCenter()
+    var notifications = center.notifications(named: name).makeAsyncIterator()
+    center.post(name: Notification.Name("other"), object: nil)
+    for number in 1...2 { center.post(name: name, object: nil, userInfo: ["number": number]) }
+    let numbers = [await notifications.next(), await notifications.next()].map { $0?.userInfo?["number"] as? Int }
+    #expect(numbers == [1, 2])
+  }
+
   @Test func `A timer emits dates until it is released`() async throws {
     var dates = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect().values.makeAsyncIterator()
     let first = try #require(await dates.next())
@@ -100,6 +110,33 @@ import Testing
     subscription.cancel()
     model.number = 4
     #expect(heard.count == 3)
+  }
+
+  private final class Search: ObservableObject {
+    @Published var text = ""
+    @Published var length = 0
+    @Published var isLong = false
+  }
+
+  @Test func `A published property is written by a publisher as long as its object exists`() {
+    let source = PassthroughSubject<String, Never>()
+    var ends = 0
+    var search: Search? = Search()
+    if let search {
+      source.handleEvents(receiveCancel: { ends += 1 }).assign(to: &search.$text)
+      search.$text.map(\.count).assign(to: &search.$length)
+      search.$length.combineLatest(search.$text).map { $0 > 2 && $1 != "none" }.assign(to: &search.$isLong)
+      let screen = Screen { Observed(search: search) }
+      source.send("abc")
+      #expect(screen.texts == ["abc 3 true"])
+    }
+    search = nil
+    #expect(ends == 1)
+  }
+
+  private struct Observed: View {
+    @ObservedObject var search: Search
+    var body: some View { Text("\(search.text) \(search.length) \(String(search.isLong))") }
   }
 
   @Test func `A view receives the values of a published property`() {

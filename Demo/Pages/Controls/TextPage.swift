@@ -49,6 +49,7 @@ struct TextPage: View {
           .environment(\.openURL, countingLinks)
         Text("Links opened: **\(openedLinks)**")
         Row("An attributed string") { Text(Self.attributed).environment(\.openURL, countingLinks) }
+        Row("One of Markdown") { Text(Self.markdown).environment(\.openURL, countingLinks) }
       }
       Section("Lines") {
         Text(Self.sentence)
@@ -112,6 +113,10 @@ struct TextPage: View {
       openedLinks += 1
       return .handled
     }
+  }
+
+  private static var markdown: AttributedString {
+    (try? AttributedString(markdown: "Read at **run time**, with `code` and a [link](org.oriel.gallery:link)")) ?? ""
   }
 
   private static var attributed: AttributedString {

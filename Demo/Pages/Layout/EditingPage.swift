@@ -17,7 +17,7 @@ struct EditingPage: View {
         VStack(alignment: .leading, spacing: 6) {
           Row("Remove and move") { EditButton() }
           List {
-            ForEach(tasks, id: \.self) { task in
+            ForEach($tasks, id: \.self, editActions: .all) { $task in
               Text(task)
                 .swipeActions(edge: .leading) {
                   Button("Done") { remove(task) }.tint(.green)
@@ -25,8 +25,6 @@ struct EditingPage: View {
                   isRevealed = $0
                 }
             }
-            .onDelete { tasks.remove(atOffsets: $0) }
-            .onMove { tasks.move(fromOffsets: $0, toOffset: $1) }
           }
           Text(isRevealed ? "The actions of a row are revealed." : "Swipe a row to the right for its action.")
             .foregroundStyle(.secondary)

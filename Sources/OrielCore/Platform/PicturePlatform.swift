@@ -8,6 +8,9 @@ import FoundationEssentials
   /// Loads a picture. Throws if it can't be loaded, if it can't be read, or if the task is cancelled.
   func loadPicture(from url: URL) async throws -> LoadedPicture
 
+  /// Decodes a picture. Throws if it can't be read, or if the task is cancelled.
+  func picture(of data: Data) async throws -> LoadedPicture
+
   /// The desktop's current settings.
   var desktopSettings: DesktopSettings { get }
 

@@ -33,42 +33,55 @@ import FoundationEssentials
   ) -> Value {
     get {
       publishedLock.withLock {
-        PublishedReads.note(object, wrappedKeyPath, type: Value.self)
+        PublishedReads.note(object, storageKeyPath, type: Value.self)
         return object[keyPath: storageKeyPath].value
       }
     }
-    set {
-      let isMain = MainThread.isCurrent
-      publishedLock.withLock { object[keyPath: storageKeyPath].followers }?.send(newValue)
-      if isMain {
-        // Unsafe: used on this thread, the main one.
-        nonisolated(unsafe) let (object, property) = (object, wrappedKeyPath)
-        MainThread.assumeIsolated { FlagWatch.willWrite(to: object, property) }
-        object.objectWillChange.send()
-      }
-      var old = newValue
-      publishedLock.withLock { swap(&object[keyPath: storageKeyPath].value, &old) }
-      if !isMain { object.objectWillChange.send() }
-      // Released outside of the lock: a deinitializer may run code that accesses a published property.
-      withExtendedLifetime(old) {}
+    set { write(newValue, to: object, storageKeyPath) }
+  }
+
+  private static func write<Object: ObservableObject>(
+    _ newValue: Value, to object: Object, _ storage: ReferenceWritableKeyPath<Object, Published<Value>>
+  ) {
+    let isMain = MainThread.isCurrent
+    publishedLock.withLock { object[keyPath: storage].followers }?.send(newValue)
+    if isMain {
+      // Unsafe: used on this thread, the main one.
+      nonisolated(unsafe) let (object, property) = (object, storage)
+      MainThread.assumeIsolated { FlagWatch.willWrite(to: object, property) }
+      object.objectWillChange.send()
     }
+    var old = newValue
+    publishedLock.withLock { swap(&object[keyPath: storage].value, &old) }
+    if !isMain { object.objectWillChange.send() }
+    // Released outside of the lock: a deinitializer may run code that accesses a published property.
+    withExtendedLifetime(old) {}
   }
 
   /// Unavailable: published properties work in classes only.
   @available(*, unavailable, message: "@Published works in properties of classes")
-  public var projectedValue: Publisher { preconditionFailure("@Published works in properties of classes") }
+  public var projectedValue: Publisher {
+    get { preconditionFailure("@Published works in properties of classes") }
+    set { preconditionFailure("@Published works in properties of classes") }
+  }
 
   /// The publisher of the values of a property of an object.
   public static subscript<Object: ObservableObject>(
     _enclosingInstance object: Object,
-    projected projectedKeyPath: KeyPath<Object, Publisher>,
+    projected projectedKeyPath: ReferenceWritableKeyPath<Object, Publisher>,
     storage storageKeyPath: ReferenceWritableKeyPath<Object, Published<Value>>
   ) -> Publisher {
-    publishedLock.withLock {
-      let followers = object[keyPath: storageKeyPath].followers ?? PublishedFollowers()
-      object[keyPath: storageKeyPath].followers = followers
-      return Publisher(value: object[keyPath: storageKeyPath].value, followers: followers)
+    get {
+      publishedLock.withLock {
+        let followers = object[keyPath: storageKeyPath].followers ?? PublishedFollowers()
+        object[keyPath: storageKeyPath].followers = followers
+        return Publisher(value: object[keyPath: storageKeyPath].value, followers: followers) { [weak object] in
+          if let object { write($0, to: object, storageKeyPath) }
+        }
+      }
     }
+    // `assign(to: &$property)` returns the publisher that it was passed.
+    set {}
   }
 
   /// Publishes the values of a property. With `OrielCombine` it is a Combine publisher, which emits the current value
@@ -77,6 +90,8 @@ import FoundationEssentials
     /// The value at the creation of the publisher.
     package let value: Value
     package let followers: PublishedFollowers<Value>
+    /// Writes the property, if its object still exists.
+    package let write: (Value) -> Void
   }
 }
 
@@ -86,6 +101,10 @@ package final class PublishedFollowers<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var actions: [Int: (Value) -> Void] = [:]
   private var last = 0
+  private var kept: [AnyObject] = []
+
+  /// Retains an object as long as the one with the property exists, such as a subscription that writes the property.
+  package func keep(_ object: AnyObject) { lock.withLock { kept.append(object) } }
 
   /// Runs an action with each new value, on the thread that writes it, until `remove(_:)`.
   package func add(_ action: @escaping (Value) -> Void) -> Int {

@@ -6,7 +6,8 @@
 ///
 /// All views that use the same key share the value, in all windows. A write updates the views that have read the value;
 /// writing an equal value has no effect. Outside of a view, the property accesses the app's settings directly.
-/// ``AppStorageStore`` describes where the file is and when it is written.
+/// ``AppStorageStore`` describes where the file is and when it is written, and ``StorageValue`` which values there can be.
+/// Instead of the file, a property uses Foundation's `UserDefaults` if `store` or ``View/defaultAppStorage(_:)`` says so.
 @MainActor @preconcurrency @propertyWrapper public struct AppStorage<Value>: GraphProperty {
   private let description: StoredLocation<Value>.Description
   private let store: AppStorageStore?
@@ -38,7 +39,8 @@
 
   package mutating func install(storage: inout AnyObject?, node: _GraphNode) {
     let installed = storage as? Installed
-    if let installed, installed.store === store, installed.location.description.isSame(as: description) {
+    if let installed, installed.store?.values === store?.values, installed.location.description.isSame(as: description)
+    {
       location = installed.location
     } else {
       let made = makeLocation(in: node.context.environment)
@@ -51,7 +53,7 @@
     {
       let first = $0.assumingMemoryBound(to: Self.self)
       let second = $1.assumingMemoryBound(to: Self.self)
-      return first.pointee.store === second.pointee.store
+      return first.pointee.store?.values === second.pointee.store?.values
         && first.pointee.description.isSame(as: second.pointee.description)
     }
   }

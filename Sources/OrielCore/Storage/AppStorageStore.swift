@@ -32,6 +32,18 @@
   /// Creates a store in memory, for tests and previews.
   public convenience init() { self.init(values: KeyValueStore()) }
 
+  /// Creates a store of values that another object holds. Stores of the same suite share their values.
+  @usableFromInline
+  convenience init(
+    suite: String, read: @escaping (String) -> Any?, write: @escaping (Any?, String) -> Void,
+    save: @escaping @Sendable () -> Void
+  ) {
+    self.init(
+      values: KeyValueStore.shared(as: suite) {
+        ForeignStorage(read: read, write: write, save: save, scheduler: KeyValueStore.shortlyOffMain)
+      })
+  }
+
   init(values: KeyValueStore) { self.values = values }
 
   /// Writes pending changes, and returns when they are on disk or writing has failed.

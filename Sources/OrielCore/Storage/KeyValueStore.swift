@@ -12,7 +12,7 @@ import FoundationEssentials
     fileprivate init(_ value: StoredValue?) { self.value = value }
   }
 
-  private let journal: StorageJournal?
+  private let backing: (any StorageBacking)?
   private var entries: [String: Entry] = [:]
 
   /// The stores by path, so that properties with the same file share its values. They are never released.
@@ -23,6 +23,14 @@ import FoundationEssentials
     if let store = stores[path] { return store }
     let store = KeyValueStore(file: StorageFile(path: path))
     stores[path] = store
+    return store
+  }
+
+  /// The store of foreign values with a name, which isn't a path.
+  static func shared(as name: String, _ make: () -> any StorageBacking) -> KeyValueStore {
+    if let store = stores[name] { return store }
+    let store = KeyValueStore(make())
+    stores[name] = store
     return store
   }
 
@@ -40,34 +48,40 @@ import FoundationEssentials
     warn: @escaping @Sendable (String) -> Void = { message in runOnMain { Diagnostics.warn(message) } }
   ) {
     let journal = StorageJournal(file: file, scheduler: scheduler, warn: warn)
-    self.journal = journal
+    backing = journal
     journal.observeChanges { [weak self] keys in
       runOnMain { self?.reload(keys) }
     }
   }
 
   /// Creates a store in memory.
-  init() { journal = nil }
+  init() { backing = nil }
+
+  init(_ backing: any StorageBacking) { self.backing = backing }
 
   /// The number of times that the file has been written.
-  package var writes: Int { journal?.writes ?? 0 }
+  package var writes: Int { backing?.writes ?? 0 }
 
   /// Writes pending changes, and returns when they are on disk or writing has failed.
-  package func flushNow() { journal?.save() }
+  package func flushNow() { backing?.save() }
 
   /// The entry of a key, on which nodes can depend.
   func entry(for key: String) -> Entry {
-    if let entry = entries[key] { return entry }
-    let entry = Entry(journal?.value(of: key))
-    entries[key] = entry
+    guard let entry = entries[key] else {
+      let entry = Entry(backing?.value(of: key))
+      entries[key] = entry
+      return entry
+    }
+    if let backing, backing.changesSilently { change(entry, to: backing.value(of: key)) }
     return entry
   }
 
   /// Sets or removes the value of a key. Setting an equal value has no effect.
   func set(_ value: StoredValue?, for key: String) {
     let entry = entry(for: key)
+    let value = value.map { backing?.stored($0) ?? $0 }
     guard entry.value != value else { return }
-    journal?.set(value, of: key)
+    backing?.set(value, of: key)
     change(entry, to: value)
   }
 
@@ -84,18 +98,18 @@ import FoundationEssentials
     }
   }
 
-  private var keys: Set<String> { Set(entries.keys).union(journal?.keys ?? []) }
+  private var keys: Set<String> { Set(entries.keys).union(backing?.keys ?? []) }
 
   /// Updates the values that another instance of the app has written.
   private func reload(_ keys: [String]) {
     for key in keys {
       guard let entry = entries[key] else { continue }
-      let value = journal?.value(of: key)
-      if entry.value != value { change(entry, to: value) }
+      change(entry, to: backing?.value(of: key))
     }
   }
 
   private func change(_ entry: Entry, to value: StoredValue?) {
+    guard entry.value != value else { return }
     entry.value = value
     entry.revision += 1
     entry.notifyReaders()

@@ -5,7 +5,7 @@ import FoundationEssentials
 /// Other instances of the app may write to the same file: only the changed keys are replaced, and the last writer of a
 /// key wins.
 // Unchecked: every variable is guarded by `state`, and writing by `writing`.
-final class StorageJournal: @unchecked Sendable {
+final class StorageJournal: StorageBacking, @unchecked Sendable {
   /// Runs a closure later, on any thread.
   typealias Scheduler = @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
 
@@ -43,7 +43,6 @@ final class StorageJournal: @unchecked Sendable {
     }
   }
 
-  /// The number of times that the file has been written.
   var writes: Int { state.withLock { writeCount } }
 
   /// Calls `observer` on the writing thread with the keys that other instances have changed.
@@ -51,7 +50,11 @@ final class StorageJournal: @unchecked Sendable {
     state.withLock { changeObserver = observer }
   }
 
-  /// The current value of a key.
+  /// Other instances of the app are noticed when the file is written.
+  var changesSilently: Bool { false }
+
+  func stored(_ value: StoredValue) -> StoredValue { value.inJSON }
+
   func value(of key: String) -> StoredValue? {
     state.withLock {
       switch waiting[key] ?? leaving[key] {
@@ -62,7 +65,6 @@ final class StorageJournal: @unchecked Sendable {
     }
   }
 
-  /// All keys with a value.
   var keys: [String] {
     let all = state.withLock { Set(saved.keys).union(leaving.keys).union(waiting.keys) }
     return all.filter { value(of: $0) != nil }

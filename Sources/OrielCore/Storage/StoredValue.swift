@@ -1,14 +1,35 @@
+import FoundationEssentials
+
 /// A value in a settings file.
 ///
-/// Oriel doesn't write arrays, objects and null, but preserves those in a file that the user has edited.
+/// Oriel doesn't write null, but preserves it in a file that the user has edited. Data, dates and URLs are texts in a
+/// file.
 package enum StoredValue: Equatable, Sendable {
   case bool(Bool)
   case int(Int)
   case double(Double)
   case string(String)
+  case data(Data)
+  case date(Date)
+  case url(URL)
   case array([StoredValue])
   case object([String: StoredValue])
   case null
+}
+
+extension StoredValue {
+  /// The value in the form in which it is read from JSON, which has no data, dates and URLs, and where 2.0 is an integer.
+  var inJSON: StoredValue {
+    switch self {
+    case .double(let value): Int(exactly: value).map(StoredValue.int) ?? self
+    case .data(let value): .string(value.base64EncodedString())
+    case .date(let value): .string(StoredDate.text(for: value))
+    case .url(let value): .string(value.absoluteString)
+    case .array(let values): .array(values.map(\.inJSON))
+    case .object(let values): .object(values.mapValues(\.inJSON))
+    case .bool, .int, .string, .null: self
+    }
+  }
 }
 
 extension StoredValue: Codable {
@@ -40,6 +61,7 @@ extension StoredValue: Codable {
     case .int(let value): try container.encode(value)
     case .double(let value): try container.encode(value)
     case .string(let value): try container.encode(value)
+    case .data, .date, .url: try container.encode(inJSON)
     case .array(let value): try container.encode(value)
     case .object(let value): try container.encode(value)
     case .null: try container.encodeNil()

@@ -1,5 +1,5 @@
 extension View {
-  /// Binds the focus of the field of `searchable(text:placement:prompt:)` to a Boolean state.
+  /// Binds the focus of the field of `searchable(text:isPresented:placement:prompt:)` to a Boolean state.
   ///
   /// Apply the modifier around the searchable view, or to it.
   public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {

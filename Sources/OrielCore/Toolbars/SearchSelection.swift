@@ -1,5 +1,5 @@
 extension View {
-  /// Binds the selection in the field of `searchable(text:placement:prompt:)`.
+  /// Binds the selection in the field of `searchable(text:isPresented:placement:prompt:)`.
   ///
   /// The indices are those of the text of the search. See ``TextField/init(_:text:selection:prompt:axis:)`` for when the
   /// binding is written. Apply the modifier around the searchable view, or to it.

@@ -1,5 +1,5 @@
 extension View {
-  /// Displays suggestions while the user searches in the field of `searchable(text:placement:prompt:)`.
+  /// Displays suggestions while the user searches in the field of `searchable(text:isPresented:placement:prompt:)`.
   ///
   /// ```swift
   /// NoteList(found)
@@ -128,6 +128,8 @@ struct SearchSuggestionColumn: View {
   /// The suggested tokens.
   let tokens: AnyView?
   let session: SearchSession
+  /// Whether the field above is as wide as the view.
+  let isWide: Bool
 
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
@@ -137,7 +139,7 @@ struct SearchSuggestionColumn: View {
     .environment(\.searchSession, session)
     .onPreferenceChange(SearchCompletionsKey.self) { session.suggestions = $0 }
     .padding(.horizontal, 4)
-    .frame(minWidth: 200, maxWidth: 320, alignment: .leading)
+    .frame(minWidth: 200, maxWidth: isWide ? .infinity : 320, alignment: .leading)
     .background {
       ZStack {
         RoundedRectangle(cornerRadius: 8).fill(.background)

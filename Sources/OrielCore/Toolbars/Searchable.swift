@@ -12,24 +12,27 @@ extension View {
   ///
   /// - Parameters:
   ///   - text: the text of the field.
+  ///   - isPresented: whether the field has the keyboard focus. A written true gives it the focus.
   ///   - placement: the placement of the field.
   ///   - prompt: the placeholder, which is also the accessible name.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
   ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: nil, placement: placement, prompt: prompt))
+    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
   }
 
-  /// The variant of `searchable(text:placement:prompt:)` with a localized prompt.
+  /// The variant of `searchable(text:isPresented:placement:prompt:)` with a localized prompt.
   public func searchable(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
-  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 
-  /// The variant of `searchable(text:placement:prompt:)` with a verbatim prompt.
+  /// The variant of `searchable(text:isPresented:placement:prompt:)` with a verbatim prompt.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
-    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+    text: Binding<String>, isPresented: Binding<Bool>? = nil, placement: SearchFieldPlacement = .automatic, prompt: S
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 
   /// The former way to add suggestions. See ``View/searchSuggestions(_:)``.
   @available(*, deprecated, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:) instead.")
@@ -57,26 +60,6 @@ extension View {
   ) -> some View {
     searchable(text: text, placement: placement, prompt: prompt).searchSuggestions(suggestions)
   }
-
-  /// Adds a search field that has the keyboard focus while a binding is true.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: Text? = nil
-  ) -> some View {
-    modifier(SearchModifier(text: text, isPresented: isPresented, placement: placement, prompt: prompt))
-  }
-
-  /// The variant of `searchable(text:isPresented:placement:prompt:)` with a localized prompt.
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
-    prompt: LocalizedStringKey
-  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
-
-  /// The variant of `searchable(text:isPresented:placement:prompt:)` with a verbatim prompt.
-  @_disfavoredOverload
-  public func searchable<S: StringProtocol>(
-    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
-  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
 }
 
 /// The placement of a search field.
@@ -92,6 +75,21 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let toolbarPrincipal = SearchFieldPlacement(kind: .toolbar)
   /// Above the view itself.
   public static let sidebar = SearchFieldPlacement(kind: .sidebar)
+  /// Above the view itself, since it is below the bar of the page.
+  public static let navigationBarDrawer = SearchFieldPlacement(kind: .sidebar)
+
+  /// Above the view itself. The field is always displayed.
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+    .navigationBarDrawer
+  }
+
+  /// When a search field below the bar of a page is displayed. On desktops it always is.
+  public struct NavigationBarDrawerDisplayMode: Sendable {
+    /// The platform's default.
+    public static let automatic = NavigationBarDrawerDisplayMode()
+    /// Always.
+    public static let always = NavigationBarDrawerDisplayMode()
+  }
 }
 
 /// An action that ends a search: it clears the text of the field, and takes the focus from it.
@@ -100,7 +98,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 
   nonisolated init(_ action: (@MainActor () -> Void)?) { self.action = action }
 
-  /// Ends the search. Without an enclosing `searchable(text:placement:prompt:)` it has no effect.
+  /// Ends the search. Without an enclosing `searchable(text:isPresented:placement:prompt:)` it has no effect.
   public func callAsFunction() { action?() }
 }
 
@@ -192,7 +190,8 @@ struct SearchModifier: ViewModifier {
         // One view, which has one column of suggestions.
         VStack(spacing: 0) { content }.overlay(alignment: alignment) {
           if hasSuggestions, isActive, focus != .scopes, !isColumnHidden {
-            SearchSuggestionColumn(suggestions: suggestions, tokens: tokens?.suggested, session: session)
+            SearchSuggestionColumn(
+              suggestions: suggestions, tokens: tokens?.suggested, session: session, isWide: alignment == .top)
           }
         }
       }

@@ -20,6 +20,8 @@ extension Font {
     public let pointSize: CGFloat
     /// The weight, which is that of the text style unless the font has its own.
     public let weight: Weight
+    /// The width of the characters.
+    public let width: Width
     /// Whether the font is in italics.
     public let isItalic: Bool
     /// Whether all characters have the same width.
@@ -37,7 +39,7 @@ extension Font {
   public func resolve(in context: Context) -> Resolved {
     Resolved(
       pointSize: base.size(body: context.bodySize) * scale * context.scale, weight: fontWeight ?? base.weight,
-      isItalic: isItalic,
+      width: fontWidth ?? .standard, isItalic: isItalic,
       isMonospaced: design == .monospaced)
   }
 }

@@ -65,6 +65,18 @@ extension Color {
     return Resolved(components, opacity: opacity)
   }
 
+  /// Whether the desktop is light or dark, for code outside of views.
+  @MainActor package static var desktopScheme: ColorScheme {
+    PictureSource.current?.desktopSettings.colorScheme ?? .light
+  }
+
+  /// The components in the desktop's current appearance, for code outside of views.
+  @MainActor package var resolvedOnDesktop: Resolved {
+    var values = EnvironmentValues()
+    values.colorScheme = Self.desktopScheme
+    return resolve(in: values)
+  }
+
   /// Red, green and blue of a color with fixed components.
   fileprivate var rgb: SIMD3<Double>? {
     guard case .rgb(let red, let green, let blue) = base else { return nil }

@@ -4,6 +4,7 @@ import OrielCore
 
 extension GtkPlatform {
   package func loadPicture(from url: URL) async throws -> LoadedPicture { try await PictureLoader.picture(from: url) }
+  package func picture(of data: Data) async throws -> LoadedPicture { try await PictureLoader.picture(of: data) }
 
   package var desktopSettings: DesktopSettings { desktop?.settings ?? DesktopWatch.current }
 

@@ -27,6 +27,7 @@ import OrielCore
   }
 
   package func loadPicture(from url: URL) async throws -> LoadedPicture { try await PictureLoader.picture(from: url) }
+  package func picture(of data: Data) async throws -> LoadedPicture { try await PictureLoader.picture(of: data) }
   package func themeColors(in appearance: AssetAppearance) -> PlatformColors {
     let variant = ThemeVariant(appearance)
     return Palette(variant, ThemeColors(variant)).platformColors

@@ -5,7 +5,11 @@ import OrielCore
 extension PictureLoader {
   /// Loads and decodes a picture.
   static func picture(from url: URL) async throws -> LoadedPicture {
-    let data = try await data(from: url)
+    try await picture(of: data(from: url))
+  }
+
+  /// Decodes a picture.
+  static func picture(of data: Data) async throws -> LoadedPicture {
     try Task.checkCancellation()
     guard let texture = await PictureDecoding.shared.texture(of: data) else {
       throw PictureError("\(data.count) bytes are no image that can be read")

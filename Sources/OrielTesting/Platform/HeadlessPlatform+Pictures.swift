@@ -14,6 +14,8 @@ extension HeadlessPlatform: PicturePlatform {
     }
   }
 
+  package func picture(of data: Data) async throws -> LoadedPicture { LoadedPicture(data) }
+
   private func cancelRequest(_ url: URL) {
     guard let index = pictureRequests.firstIndex(where: { $0.url == url }) else { return }
     pictureRequests.remove(at: index).continuation.resume(throwing: CancellationError())

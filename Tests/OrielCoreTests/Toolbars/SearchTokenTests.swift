@@ -52,6 +52,30 @@ import Testing
     #expect(try screen.textField("Find").string == "")
   }
 
+  private struct Presented: View {
+    @State private var query = ""
+    @State private var tags = [Tag(id: "red")]
+    @State private var isPresented = false
+
+    var body: some View {
+      Text("searching \(isPresented)").frame(width: 400, height: 300)
+        .searchable(
+          text: $query, tokens: $tags, isPresented: $isPresented,
+          placement: .navigationBarDrawer(displayMode: .always), prompt: "Find"
+        ) { Text($0.id) }
+      Button("Search") { isPresented = true }
+    }
+  }
+
+  @Test func `A field with tokens is presented by a binding`() throws {
+    let screen = Screen { Presented() }
+    #expect(screen.contains(text: "searching false"))
+    try screen.button("Search").tap()
+    #expect(try screen.textField("Find").hasFocus)
+    #expect(screen.contains(text: "searching true"))
+    try screen.button("red").tap()
+  }
+
   private struct Bound: View {
     enum Place: Hashable { case search, other }
     let byValue: Bool

@@ -10,6 +10,13 @@ extension EnvironmentValues {
     set { self[TypeSizeKey.self] = newValue }
   }
 
+  /// The text size: the former name of ``dynamicTypeSize``.
+  @available(*, deprecated, message: "Use dynamicTypeSize instead.")
+  public var sizeCategory: ContentSizeCategory {
+    get { ContentSizeCategory(dynamicTypeSize) }
+    set { dynamicTypeSize = newValue.dynamicTypeSize }
+  }
+
   /// The scale of text in the desktop's settings, relative to the default size. GTK's fonts are scaled accordingly.
   package var desktopTextScale: Double {
     get { self[DesktopTextScaleKey.self] }

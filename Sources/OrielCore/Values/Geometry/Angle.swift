@@ -24,3 +24,20 @@
 
   public static func < (first: Angle, second: Angle) -> Bool { first.radians < second.radians }
 }
+
+extension Angle: AdditiveArithmetic {
+  public static func + (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians + second.radians) }
+  public static func - (first: Angle, second: Angle) -> Angle { Angle(radians: first.radians - second.radians) }
+  public static func += (first: inout Angle, second: Angle) { first.radians += second.radians }
+  public static func -= (first: inout Angle, second: Angle) { first.radians -= second.radians }
+  /// Returns the angle in the other direction.
+  public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+  /// Returns a multiple of an angle.
+  public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+  /// Multiplies an angle.
+  public static func *= (angle: inout Angle, factor: Double) { angle.radians *= factor }
+  /// Returns a part of an angle.
+  public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+  /// Divides an angle.
+  public static func /= (angle: inout Angle, divisor: Double) { angle.radians /= divisor }
+}

@@ -30,6 +30,9 @@ public struct Color: Hashable, Sendable {
     alpha = 1
   }
 
+  /// Creates a color that is another one in the dark style.
+  package init(light: Color, dark: Color) { self.init(ColorAsset(light: light, dark: dark)) }
+
   private init(base: Base, alpha: Double) {
     self.base = base
     self.alpha = alpha

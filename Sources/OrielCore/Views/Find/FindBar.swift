@@ -11,14 +11,14 @@ struct FindBar: View {
     // Beside all buttons, the field of a narrow window would have room for a few letters only.
     let isNarrow = sizeClass == .compact
     VStack(alignment: .leading, spacing: 6) {
-      HStack(spacing: 6) {
+      FindRow {
         field(.findPrompt, $find.search.query, .query)
         if !isNarrow { controls }
         symbol("xmark", .findClose, .close)
       }
       if isNarrow { HStack(spacing: 6) { controls } }
       if supportsReplace, find.isReplacing {
-        HStack(spacing: 6) {
+        FindRow {
           field(.findReplacement, $find.replacement, .replacement)
           button(.findReplace) { find.replace() }
           button(.findReplaceAll) { find.replaceAll() }

@@ -30,12 +30,13 @@ public enum AsyncImagePhase: Sendable {
 /// loaded images are kept in memory, and are displayed immediately when they are requested again. The request is
 /// cancelled when the view disappears or its URL changes.
 public struct AsyncImage<Content: View>: View {
-  private let url: URL?
+  private let origin: PictureOrigin?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
   @State private var loaded: Loaded?
   @Environment(\.pictureSource) private var source
+  @Environment(\.asyncImageSession) private var session
 
   /// Creates an image of its own size. While it is being loaded, and if it can't be loaded, a gray area is displayed.
   ///
@@ -74,18 +75,25 @@ public struct AsyncImage<Content: View>: View {
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
-    self.url = url
+    self.init(origin: url.map { .url($0) }, scale: scale, transaction: transaction, content: content)
+  }
+
+  /// Creates a view for each phase of loading from any origin.
+  package init(
+    origin: PictureOrigin?, scale: CGFloat, transaction: Transaction, content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.origin = origin
     self.scale = scale
     self.transaction = transaction
     self.content = content
   }
 
-  public var body: some View { content(phase).task(id: url) { await load() } }
+  public var body: some View { content(phase).task(id: origin) { await load() } }
 
   private var phase: AsyncImagePhase {
-    guard let url else { return .empty }
-    if let picture = source?.platform.pictures[url] { return success(picture) }
-    guard let loaded, loaded.url == url else { return .empty }
+    guard let origin else { return .empty }
+    if case .url(let url) = origin, let picture = source?.platform.pictures[url] { return success(picture) }
+    guard let loaded, loaded.origin == origin else { return .empty }
     switch loaded.result {
     case .success(let picture): return success(picture)
     case .failure(let error): return .failure(error)
@@ -97,23 +105,45 @@ public struct AsyncImage<Content: View>: View {
   }
 
   private func load() async {
-    guard let url, let platform = source?.platform, platform.pictures[url] == nil else { return }
+    guard let origin, let platform = source?.platform else { return }
+    if case .url(let url) = origin, platform.pictures[url] != nil { return }
     let result: Result<LoadedPicture, any Error>
     do {
-      result = .success(try await platform.loadPicture(from: url))
+      switch origin {
+      case .url(let url): result = .success(try await platform.loadPicture(from: url))
+      case .request(_, let data): result = .success(try await platform.picture(of: data(session)))
+      }
     } catch {
       result = .failure(error)
     }
     guard !Task.isCancelled else { return }
     withTransaction(transaction) {
-      if case .success(let picture) = result { platform.pictures.insert(picture, for: url) }
-      loaded = Loaded(url: url, result: result)
+      // Another module's request may have a cache, and depends on more than a URL.
+      if case .success(let picture) = result, case .url(let url) = origin {
+        platform.pictures.insert(picture, for: url)
+      }
+      loaded = Loaded(origin: origin, result: result)
     }
   }
 
   private struct Loaded {
-    let url: URL
+    let origin: PictureOrigin
     let result: Result<LoadedPicture, any Error>
+  }
+}
+
+/// Where an image is loaded from.
+package enum PictureOrigin: Equatable, Sendable {
+  case url(URL)
+  /// What another module loads, with what it has put into the environment.
+  case request(id: any Hashable & Sendable, data: @Sendable (_ session: (any Sendable)?) async throws -> Data)
+
+  package static func == (first: PictureOrigin, second: PictureOrigin) -> Bool {
+    switch (first, second) {
+    case (.url(let first), .url(let second)): first == second
+    case (.request(let first, _), .request(let second, _)): AnyHashable(first) == AnyHashable(second)
+    case (.url, .request), (.request, .url): false
+    }
   }
 }
 
@@ -121,16 +151,25 @@ public struct AsyncImage<Content: View>: View {
 public struct _AsyncImageContent: View {
   let image: Image?
 
+  package init(image: Image?) { self.image = image }
+
   public var body: some View {
     if let image { image } else { Color.gray.opacity(0.3) }
   }
 }
 
 private enum PictureSourceKey: EnvironmentKey { static var defaultValue: PictureSource? { nil } }
+private enum AsyncImageSessionKey: EnvironmentKey { static var defaultValue: (any Sendable)? { nil } }
 
 extension EnvironmentValues {
   package var pictureSource: PictureSource? {
     get { self[PictureSourceKey.self] }
     set { self[PictureSourceKey.self] = newValue }
+  }
+
+  /// What another module needs to load images.
+  package var asyncImageSession: (any Sendable)? {
+    get { self[AsyncImageSessionKey.self] }
+    set { self[AsyncImageSessionKey.self] = newValue }
   }
 }

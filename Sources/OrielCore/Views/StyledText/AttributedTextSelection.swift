@@ -67,6 +67,9 @@ public struct AttributedTextSelection: Equatable, Sendable {
     }
   }
 
+  /// The side of a wrapped line or a change of the writing direction at which the caret is. GTK doesn't report it.
+  public func affinity(in text: AttributedString) -> TextSelectionAffinity { .automatic }
+
   /// The first of the ranges' bounds, if there are any.
   private var lowest: AttributedString.Index {
     if case .ranges(let ranges) = storage, let first = ranges.ranges.first { return first.lowerBound }

@@ -130,7 +130,7 @@ extension StorageCoding {
             switch $0 {
             case .double(let width): width
             case .int(let width): Double(width)
-            case .bool, .string, .array, .object, .null: nil
+            case .bool, .string, .data, .date, .url, .array, .object, .null: nil
             }
           }
         }

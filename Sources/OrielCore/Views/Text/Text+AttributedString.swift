@@ -26,5 +26,6 @@ extension TextStyle {
     if let line = attributes.strikethroughStyle { decorate(strikethrough: .some(line)) }
     if let kerning = attributes.kern ?? attributes.tracking { self.kerning = kerning }
     if let offset = attributes.baselineOffset { baselineOffset = offset }
+    attributes.inlinePresentationIntent?.markup.apply(to: &self)
   }
 }

@@ -38,6 +38,10 @@ extension Pair {
 /// Calls of newer vocabulary, written as short as SwiftUI allows.
 struct NewerCalls: View {
   private struct Card: Identifiable { let id: Int }
+  private struct Note: Identifiable {
+    var id: Int
+    var title = ""
+  }
 
   private struct Padded: EnvironmentalModifier {
     func resolve(in environment: EnvironmentValues) -> some ViewModifier { EmptyModifier() }
@@ -47,6 +51,10 @@ struct NewerCalls: View {
   @State private var days: Set<DateComponents> = []
   @State private var mode = EditMode.inactive
   @AppStorage("tabs") private var tabs = TabViewCustomization()
+  @AppStorage("scale", store: UserDefaults(suiteName: "shared")) private var scale = 1.0
+  @AppStorage("name", store: .standard) private var name: String?
+  @State private var notes = [Note(id: 1)]
+  @State private var isSearching = false
   @Namespace private var pages
   @ContentBuilder private var nothing: some View { EmptyContent() }
 
@@ -57,8 +65,16 @@ struct NewerCalls: View {
       reordered
       small
       nothing
+      edited
     }
     .environment(\.editMode, $mode)
+  }
+
+  private var edited: some View {
+    List($notes, editActions: .all) { $note in TextField("Title", text: $note.title) }
+      .searchable(text: $notes[0].title, tokens: $notes, isPresented: $isSearching) { Text($0.title) }
+      .rotationEffect(-.degrees(30) + .radians(1) / 2)
+      .defaultAppStorage(.standard)
   }
 
   private var scrolling: some View {
