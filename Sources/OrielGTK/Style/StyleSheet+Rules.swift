@@ -118,7 +118,10 @@ extension StyleSheet {
     window\(.sheet)\(.clientDecorated):not(\(.solidDecorated)):not(\(.fullscreen)) { border-radius: 12px; }
     window\(.sheet)\(.clear) { background: none; }
     window\(.sheet)\(.besidePanel) { background: rgba(0, 0, 0, 0.3); box-shadow: none; }
-    window\(.sheet)\(.clientDecorated)\(.besidePanel)\(.square) { border-radius: 0; }
+    window\(.sheet)\(.clientDecorated)\(.besidePanel):not(\(.solidDecorated)):not(\(.fullscreen)) {
+      border-radius: 9px 9px 0 0; }
+    window\(.sheet)\(.clientDecorated)\(.besidePanel)\(.square):not(\(.solidDecorated)):not(\(.fullscreen)) {
+      border-radius: 0; }
     \(StyleNode.layout)\(.sidePanel) { background-color: @theme_bg_color;
       box-shadow: 0 0 0 1px alpha(@borders, 0.8), 0 0 18px rgba(0, 0, 0, 0.3); }
     window\(.clear) \(StyleNode.layout)\(.sidePanel) { background: none; }
