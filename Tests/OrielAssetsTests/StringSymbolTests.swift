@@ -35,7 +35,7 @@ struct StringSymbolTests {
         """#,
         "Errors.xcstrings": #"{"sourceLanguage": "en", "strings": {"lost": {"extractionState": "manual"}}}"#,
       ])
-    let swift = try folder.compile("Errors.xcstrings", "Localizable.xcstrings").swift()
+    let swift = try folder.compile("Errors.xcstrings", "Localizable.xcstrings").swift(folder: "Test")
     #expect(
       swift.hasSuffix(
         """
