@@ -8,7 +8,6 @@ struct CombinePage: View {
   @State private var isRunning = false
   @State private var notifications = 0
   @State private var changes: [String] = []
-  @State private var latest = 0
 
   private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
   private static let changed = Notification.Name("org.oriel.Gallery.changed")
@@ -30,21 +29,24 @@ struct CombinePage: View {
       Section("Combined publishers") {
         Stepper("Other number", value: $model.other)
         Row("Sum") { Text("\(model.sum)") }
-        Row("Last value of either") { Text("\(latest)") }
+        Row("Last value of either") { Text("\(model.latest)") }
       }
     }
     .onReceive(timer) { _ in if isRunning { ticks += 1 } }
     .onReceive(NotificationCenter.default.publisher(for: Self.changed)) { _ in notifications += 1 }
     .onReceive(model.$number) { changes.append("\($0)") }
-    .onReceive(model.$number.merge(with: model.$other)) { latest = $0 }
   }
 
   @MainActor private final class Model: ObservableObject {
     @Published var number = 1
     @Published var other = 10
     @Published var sum = 0
+    @Published var latest = 0
 
-    init() { $number.combineLatest($other) { $0 + $1 }.assign(to: &$sum) }
+    init() {
+      $number.combineLatest($other) { $0 + $1 }.assign(to: &$sum)
+      $number.merge(with: $other).assign(to: &$latest)
+    }
   }
 }
 

@@ -6,7 +6,8 @@ struct SwiftSource {
   ///
   /// - Parameter folder: the name of the folder that SwiftPM makes of the target's resources.
   init(
-    colors: [AssetCatalog.Asset], images: [AssetCatalog.Asset], strings: [StringSymbols], folder: String, _ report: Report
+    colors: [AssetCatalog.Asset], images: [AssetCatalog.Asset], strings: [StringSymbols], folder: String,
+    _ report: Report
   ) {
     let strings = strings.filter { !$0.symbols.isEmpty }
     let (colors, images) = (

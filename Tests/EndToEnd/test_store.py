@@ -154,7 +154,7 @@ class OfferCodes(StoreTestCase):
         self.desktop.screen.type("SPRING")
         self.wait(lambda: field.text == "SPRING", "the code")
         dialog.click("Redeem")
-        self.assert_dismissed(self.sample, lines(self.sample, "presented", "isPresented false", "redeemed"))
+        self.assert_dismissed(self.sample, lines(self.sample, "presented", "isPresented false", "redeemed, purchase 8"))
         self.drop()
 
     def test_closing_it_is_reported_as_cancelled(self) -> None:

@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import Oriel
 
 // What SwiftUI has and Oriel has not: each is found, and says what to use instead.

@@ -11,7 +11,7 @@ public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
   public static let emphasized = InlinePresentationIntent(rawValue: 1)
   /// Strong emphasis: `**text**`.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
-  /// Code: `` `text` ``.
+  /// Code: a text between grave accents.
   public static let code = InlinePresentationIntent(rawValue: 4)
   /// Text that is struck through: `~~text~~`.
   public static let strikethrough = InlinePresentationIntent(rawValue: 32)

@@ -99,9 +99,8 @@ where Items.Element: Transferable {
 
   func body(content: Content) -> some View {
     let payload = payload
-    let _ =
-      source.content = { ids in payload(ids.compactMap { $0.base as? ItemID }).map { NSItemProvider(object: $0) } }
-    content.transformEnvironment(\.dragPayloads) { [scope, source] in $0[scope] = source }
+    source.content = { ids in payload(ids.compactMap { $0.base as? ItemID }).map { NSItemProvider(object: $0) } }
+    return content.transformEnvironment(\.dragPayloads) { [scope, source] in $0[scope] = source }
   }
 }
 
@@ -112,8 +111,8 @@ private struct DragSelectionModifier<ItemID: Hashable>: ViewModifier {
 
   func body(content: Content) -> some View {
     let selection = selection
-    let _ = source.content = { selection().map { AnyHashable($0) } }
-    content.transformEnvironment(\.dragSelections) { [scope, source] in $0[scope] = source }
+    source.content = { selection().map { AnyHashable($0) } }
+    return content.transformEnvironment(\.dragSelections) { [scope, source] in $0[scope] = source }
   }
 }
 

@@ -127,8 +127,9 @@ import XCTest
         found = window.content.first(gtk_popover_menu_get_type()) { gtk_widget_get_mapped($0) != 0 }
         return found != nil
       }, "the menu")
-    let lines = try XCTUnwrap(found).all(gtk_separator_get_type()).filter { gtk_widget_get_mapped($0) != 0 }
-    XCTAssertEqual(lines.count, 1)
+    let menu = try XCTUnwrap(found)
+    // GTK adds lines when it is idle.
+    spin(until: { menu.all(gtk_separator_get_type()).filter { gtk_widget_get_mapped($0) != 0 }.count == 1 }, "the line")
     window.close()
   }
 
