@@ -21,7 +21,7 @@ extension OpenCombine.Publisher where Failure == Never {
   /// query.debounce(for: 0.3, scheduler: RunLoop.main).assign(to: &$results)
   /// ```
   public func assign(to published: inout OrielCore.Published<Output>.Publisher) {
-    let write = published.write
+    let write = published.followers.write
     published.followers.keep(sink { write($0) })
   }
 }

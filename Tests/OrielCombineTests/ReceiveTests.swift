@@ -40,6 +40,22 @@ import Testing
     }
   }
 
+  @Test func `A property's publisher is the same for each body`() {
+    let model = Model()
+    let screen = Screen { Received(model: model) }
+    #expect(screen.texts.last == "1")
+    model.number = 5
+    #expect(screen.texts.last == "1 5")
+  }
+
+  private struct Received: View {
+    let model: Model
+    @State private var values: [String] = []
+    var body: some View {
+      Text(values.joined(separator: " ")).onReceive(model.$number) { values.append("\($0)") }
+    }
+  }
+
   @Test func `Another publisher takes the place of the first`() throws {
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
     let screen = Screen { Choosing(subjects: subjects) }

@@ -73,11 +73,13 @@ import FoundationEssentials
   ) -> Publisher {
     get {
       publishedLock.withLock {
-        let followers = object[keyPath: storageKeyPath].followers ?? PublishedFollowers()
+        let followers =
+          object[keyPath: storageKeyPath].followers
+          ?? PublishedFollowers { [weak object] in
+            if let object { write($0, to: object, storageKeyPath) }
+          }
         object[keyPath: storageKeyPath].followers = followers
-        return Publisher(value: object[keyPath: storageKeyPath].value, followers: followers) { [weak object] in
-          if let object { write($0, to: object, storageKeyPath) }
-        }
+        return Publisher(value: object[keyPath: storageKeyPath].value, followers: followers)
       }
     }
     // `assign(to: &$property)` returns the publisher that it was passed.
@@ -90,8 +92,6 @@ import FoundationEssentials
     /// The value at the creation of the publisher.
     package let value: Value
     package let followers: PublishedFollowers<Value>
-    /// Writes the property, if its object still exists.
-    package let write: (Value) -> Void
   }
 }
 
@@ -102,6 +102,10 @@ package final class PublishedFollowers<Value>: @unchecked Sendable {
   private var actions: [Int: (Value) -> Void] = [:]
   private var last = 0
   private var kept: [AnyObject] = []
+  /// Writes the property, if its object still exists.
+  package let write: (Value) -> Void
+
+  init(write: @escaping (Value) -> Void) { self.write = write }
 
   /// Retains an object as long as the one with the property exists, such as a subscription that writes the property.
   package func keep(_ object: AnyObject) { lock.withLock { kept.append(object) } }
