@@ -7,7 +7,7 @@ extension OrielCore.Published.Publisher: OpenCombine.Publisher {
 
   /// Subscribes to the property: to its current value, and to each new value before the property is set.
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-    let subject = CurrentValueSubject<Value, Never>(value)
+    let subject = CurrentValueSubject<Value, Never>(followers.value)
     let followers = followers
     let id = followers.add { subject.send($0) }
     subject.handleEvents(receiveCancel: { followers.remove(id) }).receive(subscriber: subscriber)

@@ -75,11 +75,11 @@ import FoundationEssentials
       publishedLock.withLock {
         let followers =
           object[keyPath: storageKeyPath].followers
-          ?? PublishedFollowers { [weak object] in
+          ?? PublishedFollowers(object[keyPath: storageKeyPath].value) { [weak object] in
             if let object { write($0, to: object, storageKeyPath) }
           }
         object[keyPath: storageKeyPath].followers = followers
-        return Publisher(value: object[keyPath: storageKeyPath].value, followers: followers)
+        return Publisher(followers: followers)
       }
     }
     // `assign(to: &$property)` returns the publisher that it was passed.
@@ -89,8 +89,7 @@ import FoundationEssentials
   /// Publishes the values of a property. With `OrielCombine` it is a Combine publisher, which emits the current value
   /// to a new subscriber, and each new value before the property is set.
   public struct Publisher {
-    /// The value at the creation of the publisher.
-    package let value: Value
+    // Nothing else: a view that receives the values subscribes again if the publisher is another one.
     package let followers: PublishedFollowers<Value>
   }
 }
@@ -101,11 +100,18 @@ package final class PublishedFollowers<Value>: @unchecked Sendable {
   private let lock = Lock()
   private var actions: [Int: (Value) -> Void] = [:]
   private var last = 0
+  private var latest: Value
   private var kept: [AnyObject] = []
   /// Writes the property, if its object still exists.
   package let write: (Value) -> Void
 
-  init(write: @escaping (Value) -> Void) { self.write = write }
+  init(_ value: Value, write: @escaping (Value) -> Void) {
+    latest = value
+    self.write = write
+  }
+
+  /// The value that a new follower begins with.
+  package var value: Value { lock.withLock { latest } }
 
   /// Retains an object as long as the one with the property exists, such as a subscription that writes the property.
   package func keep(_ object: AnyObject) { lock.withLock { kept.append(object) } }
@@ -126,7 +132,12 @@ package final class PublishedFollowers<Value>: @unchecked Sendable {
   }
 
   fileprivate func send(_ value: Value) {
-    let followers = lock.withLock { actions.sorted { $0.key < $1.key }.map(\.value) }
+    let (followers, old) = lock.withLock {
+      defer { latest = value }
+      return (actions.sorted { $0.key < $1.key }.map(\.value), latest)
+    }
+    // Released outside the lock, as in `remove(_:)`.
+    withExtendedLifetime(old) {}
     for follow in followers { follow(value) }
   }
 }
