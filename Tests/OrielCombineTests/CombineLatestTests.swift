@@ -69,6 +69,21 @@ struct CombineLatestTests {
     #expect(asked.values == [[1, 2], [3, 2], [4, 2]])
   }
 
+  @Test func `The last pair is emitted before the end when it is asked for after it`() async {
+    var pairs: [[Int]] = []
+    for await pair in Just(1).combineLatest(Just(2)).values { pairs.append([pair.0, pair.1]) }
+    #expect(pairs == [[1, 2]])
+    let asked = Asking<Int>()
+    Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }.subscribe(asked.subscriber)
+    #expect(!asked.isFinished)
+    asked.subscription?.request(.max(1))
+    #expect(asked.values == [6])
+    #expect(asked.isFinished)
+    let unpaired = Asking<Int>()
+    Just(1).combineLatest(Empty<Int, Never>()) { $0 + $1 }.subscribe(unpaired.subscriber)
+    #expect(unpaired.isFinished)
+  }
+
   @Test func `Merged values arrive in the order in which they are emitted`() {
     let subjects = [1, 2, 3].map { _ in PassthroughSubject<Int, Never>() }
     var values: [Int] = []
