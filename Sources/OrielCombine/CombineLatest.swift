@@ -190,19 +190,29 @@ where Downstream.Input == (First, Second) {
   }
 
   private func emit() {
-    guard isWaiting, demand > .none, let first, let second, let downstream else { return }
-    isWaiting = false
-    demand -= 1
-    demand += downstream.receive((first, second))
+    while isWaiting, demand > .none, let first, let second, let downstream {
+      isWaiting = false
+      demand -= 1
+      demand += downstream.receive((first, second))
+    }
+    endIfEmpty()
+  }
+
+  /// Finishes if both publishers have finished, and no pair waits for a demand.
+  private func endIfEmpty() {
+    if finished == 2, !(isWaiting && first != nil && second != nil) { send(.finished) }
   }
 
   private func end(_ completion: Subscribers.Completion<Downstream.Failure>) {
     lock.withLock {
       finished += 1
-      if case .finished = completion, finished < 2 { return }
-      guard let downstream else { return }
-      cancel()
-      downstream.receive(completion: completion)
+      if case .failure = completion { send(completion) } else { endIfEmpty() }
     }
+  }
+
+  private func send(_ completion: Subscribers.Completion<Downstream.Failure>) {
+    guard let downstream else { return }
+    cancel()
+    downstream.receive(completion: completion)
   }
 }

@@ -184,8 +184,7 @@ private final class Merged<Downstream: Subscriber>: Subscription {
       let wasUnlimited = self.demand == .unlimited
       self.demand += demand
       _ = deliver(whileReceivingFrom: nil)
-      guard self.demand == .unlimited, !wasUnlimited else { return }
-      for upstream in Array(upstreams.values) { upstream.request(.unlimited) }
+      if demand == .unlimited, !wasUnlimited { askForAll(except: nil) }
     }
   }
 
@@ -217,6 +216,11 @@ private final class Merged<Downstream: Subscriber>: Subscription {
     if let first { upstream.request(first) } else { upstream.cancel() }
   }
 
+  /// Asks the publishers for all values, except the one that is emitting: it is answered so.
+  private func askForAll(except emitting: Int?) {
+    for (index, upstream) in upstreams where index != emitting { upstream.request(.unlimited) }
+  }
+
   /// Delivers the values for which there is a demand, and asks their publishers for the next ones.
   ///
   /// - Returns: the further demand of the publisher that is emitting.
@@ -228,7 +232,14 @@ private final class Merged<Downstream: Subscriber>: Subscription {
       demand -= 1
       demand += downstream.receive(value)
       if wasUnlimited { continue }
-      if index == emitting { further += 1 } else { upstreams[index]?.request(.max(1)) }
+      if demand == .unlimited {
+        further = .unlimited
+        askForAll(except: emitting)
+      } else if index == emitting {
+        further += 1
+      } else {
+        upstreams[index]?.request(.max(1))
+      }
     }
     endIfEmpty()
     return further

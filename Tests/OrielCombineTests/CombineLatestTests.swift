@@ -69,6 +69,21 @@ struct CombineLatestTests {
     #expect(asked.values == [[1, 2], [3, 2], [4, 2]])
   }
 
+  @Test func `The last pair is emitted before the end when it is asked for after it`() async {
+    var pairs: [[Int]] = []
+    for await pair in Just(1).combineLatest(Just(2)).values { pairs.append([pair.0, pair.1]) }
+    #expect(pairs == [[1, 2]])
+    let asked = Asking<Int>()
+    Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }.subscribe(asked.subscriber)
+    #expect(!asked.isFinished)
+    asked.subscription?.request(.max(1))
+    #expect(asked.values == [6])
+    #expect(asked.isFinished)
+    let unpaired = Asking<Int>()
+    Just(1).combineLatest(Empty<Int, Never>()) { $0 + $1 }.subscribe(unpaired.subscriber)
+    #expect(unpaired.isFinished)
+  }
+
   @Test func `Merged values arrive in the order in which they are emitted`() {
     let subjects = [1, 2, 3].map { _ in PassthroughSubject<Int, Never>() }
     var values: [Int] = []
@@ -98,6 +113,24 @@ struct CombineLatestTests {
     #expect(asked.isFinished)
   }
 
+  @Test func `A subscriber of merged publishers asks for all values while it receives one`() {
+    let (first, second) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+    let asked = Asking<Int>()
+    asked.answer = .unlimited
+    first.merge(with: second, [10, 20].publisher).subscribe(asked.subscriber)
+    asked.subscription?.request(.max(1))
+    for value in 1...3 { first.send(value) }
+    for value in 4...6 { second.send(value) }
+    #expect(asked.values == [10, 20, 1, 2, 3, 4, 5, 6])
+    let emitting = Asking<Int>()
+    emitting.answer = .unlimited
+    first.merge(with: second).subscribe(emitting.subscriber)
+    emitting.subscription?.request(.max(1))
+    for value in 1...3 { first.send(value) }
+    for value in 4...6 { second.send(value) }
+    #expect(emitting.values == [1, 2, 3, 4, 5, 6])
+  }
+
   @Test func `No publishers at all finish`() {
     var ends = 0
     let subscription = Publishers.MergeMany<Just<Int>>([]).sink(
@@ -122,13 +155,15 @@ private final class Asking<Value> {
   private(set) var values: [Value] = []
   private(set) var isFinished = false
   private(set) var subscription: (any Subscription)?
+  /// The further demand when a value arrives.
+  var answer = Subscribers.Demand.none
 
   var subscriber: AnySubscriber<Value, Never> {
     AnySubscriber(
       receiveSubscription: { self.subscription = $0 },
       receiveValue: { value in
         self.values.append(value)
-        return .none
+        return self.answer
       },
       receiveCompletion: { _ in self.isFinished = true })
   }

@@ -150,6 +150,49 @@ import Testing
     #expect(ends == 1)
   }
 
+  @Test func `A published property that is written by what it publishes is released`() {
+    var ends = 0
+    var model: Model? = Model()
+    if let model {
+      model.$number.filter { $0 > 10 }.map { _ in 10 }.handleEvents(receiveCancel: { ends += 1 })
+        .assign(to: &model.$number)
+    }
+    #expect(ends == 0)
+    model = nil
+    #expect(ends == 1)
+  }
+
+  /// A publisher that emits one value, and finishes at once or later.
+  private final class Ending: Publisher {
+    typealias Output = Int
+    typealias Failure = Never
+    private let isEarly: Bool
+    private(set) weak var sink: Subscribers.Sink<Int, Never>?
+
+    init(isEarly: Bool) { self.isEarly = isEarly }
+
+    func receive<S: Subscriber<Int, Never>>(subscriber: S) {
+      sink = subscriber as? Subscribers.Sink<Int, Never>
+      subscriber.receive(subscription: Subscriptions.empty)
+      _ = subscriber.receive(7)
+      if isEarly { end() }
+    }
+
+    func end() { sink?.receive(completion: .finished) }
+  }
+
+  @Test func `A subscription that writes a published property is released when it ends`() {
+    let model = Model()
+    let (early, late) = (Ending(isEarly: true), Ending(isEarly: false))
+    early.assign(to: &model.$number)
+    #expect(model.number == 7)
+    #expect(early.sink == nil)
+    late.assign(to: &model.$number)
+    #expect(late.sink != nil)
+    late.end()
+    #expect(late.sink == nil)
+  }
+
   private struct Observed: View {
     @ObservedObject var search: Search
     var body: some View { Text("\(search.text) \(search.length) \(String(search.isLong))") }

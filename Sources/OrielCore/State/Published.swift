@@ -101,7 +101,8 @@ package final class PublishedFollowers<Value>: @unchecked Sendable {
   private var actions: [Int: (Value) -> Void] = [:]
   private var last = 0
   private var latest: Value
-  private var kept: [AnyObject] = []
+  /// What is retained; nil while it is made.
+  private var kept: [Int: AnyObject?] = [:]
   /// Writes the property, if its object still exists.
   package let write: (Value) -> Void
 
@@ -113,8 +114,23 @@ package final class PublishedFollowers<Value>: @unchecked Sendable {
   /// The value that a new follower begins with.
   package var value: Value { lock.withLock { latest } }
 
-  /// Retains an object as long as the one with the property exists, such as a subscription that writes the property.
-  package func keep(_ object: AnyObject) { lock.withLock { kept.append(object) } }
+  /// Retains what a closure makes, such as a subscription that writes the property, as long as the object with the
+  /// property exists, or until `release` is called, which may be before the closure returns.
+  package func keep(_ make: (_ release: @escaping () -> Void) -> AnyObject) {
+    let id = lock.withLock {
+      last += 1
+      kept[last] = .some(nil)
+      return last
+    }
+    let object = make { [weak self] in self?.release(id) }
+    lock.withLock { if kept.keys.contains(id) { kept[id] = object } }
+  }
+
+  private func release(_ id: Int) {
+    // Released outside the lock, as in `remove(_:)`.
+    let released = lock.withLock { kept.removeValue(forKey: id) }
+    withExtendedLifetime(released) {}
+  }
 
   /// Runs an action with each new value, on the thread that writes it, until `remove(_:)`.
   package func add(_ action: @escaping (Value) -> Void) -> Int {
