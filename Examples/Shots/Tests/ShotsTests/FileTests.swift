@@ -28,6 +28,26 @@ import Testing
     #expect(try Data(contentsOf: files.url("a.jpg")) == after)
   }
 
+  @Test func `A change is made in its own folder, also if another one is opened before`() async throws {
+    let (files, others) = (try TemporaryLibrary("a.jpg", "b.jpg"), try TemporaryLibrary("a.jpg", "b.jpg"))
+    await files.open()
+    let before = try Data(contentsOf: files.url("a.jpg"))
+    let undoManager = UndoManager()
+    files.library.edit(
+      ["a.jpg", "b.jpg"], PictureEdit(orientation: .turnedRight), named: "Rotation", undoManager: undoManager)
+    files.library.open(others.folder)
+    await files.library.finishReading()
+    await files.library.finishWriting()
+    for name in ["a.jpg", "b.jpg"] {
+      #expect(try JPEGFile(Data(contentsOf: files.url(name)))?.exif?.orientation == .turnedRight)
+      #expect(try Data(contentsOf: others.url(name)) == before)
+    }
+    #expect(files.library["a.jpg"]?.url.path == others.url("a.jpg").path)
+    undoManager.undo()
+    await files.library.finishWriting()
+    #expect(try Data(contentsOf: files.url("a.jpg")) == before)
+  }
+
   @Test(arguments: ["a.jpg", "a.png"]) func `A crop is written, and keeps the tags`(_ name: String) async throws {
     let files = try TemporaryLibrary(name)
     try FileTags.write(["Summer", "Sea"], to: files.url(name).path)
