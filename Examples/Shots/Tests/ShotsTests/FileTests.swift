@@ -48,6 +48,40 @@ import Testing
     #expect(try Data(contentsOf: files.url("a.jpg")) == before)
   }
 
+  @Test func `Undo leaves alone what another program has written since`() async throws {
+    let files = try TemporaryLibrary("a.jpg")
+    await files.open()
+    let before = try Data(contentsOf: files.url("a.jpg"))
+    let undoManager = UndoManager()
+    files.library.edit(
+      ["a.jpg"], PictureEdit(orientation: .turnedRight), named: "Rotation", undoManager: undoManager)
+    await files.library.finishWriting()
+    let newer = Data("another program's".utf8)
+    try newer.write(to: files.url("a.jpg"))
+    undoManager.undo()
+    await files.library.finishWriting()
+    #expect(try Data(contentsOf: files.url("a.jpg")) == newer)
+    #expect(try Data(contentsOf: files.url("a 2.jpg")) == before)
+    #expect(files.library["a 2.jpg"] != nil)
+  }
+
+  @Test func `Changes of the same file are taken back one after the other`() async throws {
+    let files = try TemporaryLibrary("a.jpg")
+    await files.open()
+    let before = try Data(contentsOf: files.url("a.jpg"))
+    let (first, second) = (UndoManager(), UndoManager())
+    for undoManager in [first, second] {
+      files.library.edit(
+        ["a.jpg"], PictureEdit(orientation: .turnedRight), named: "Rotation", undoManager: undoManager)
+    }
+    await files.library.finishWriting()
+    second.undo()
+    first.undo()
+    await files.library.finishWriting()
+    #expect(try Data(contentsOf: files.url("a.jpg")) == before)
+    #expect(files.library.shots.map(\.id) == ["a.jpg"] && files.library.problem == nil)
+  }
+
   @Test(arguments: ["a.jpg", "a.png"]) func `A crop is written, and keeps the tags`(_ name: String) async throws {
     let files = try TemporaryLibrary(name)
     try FileTags.write(["Summer", "Sea"], to: files.url(name).path)

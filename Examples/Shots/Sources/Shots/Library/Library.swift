@@ -136,8 +136,14 @@ import Oriel
 
   // MARK: Pictures
 
+  /// A file before and after a change.
+  private struct Replacement {
+    let original: Original
+    let written: FileStamp?
+  }
+
   /// What a change has replaced, once it has been written.
-  private final class Replaced { var originals: [URL: Original] = [:] }
+  private final class Replaced { var files: [URL: Replacement] = [:] }
 
   @ObservationIgnored private var writing: Task<Void, Never>?
 
@@ -159,37 +165,42 @@ import Oriel
   /// Makes a change after those before, and registers at once what takes it back.
   private func change(
     named name: String, _ undoManager: UndoManager?,
-    _ write: @escaping @MainActor (Library) async -> [URL: Original]
+    _ write: @escaping @MainActor (Library) async -> [URL: Replacement]
   ) {
     let replaced = Replaced()
     undoManager?.registerUndo(withTarget: self) { [weak undoManager] library in
       library.change(named: name, undoManager) { library in
-        let originals = replaced.originals
-        return await library.rewrite(Array(originals.keys)) { try await originals[$0]?.restore() }
+        let files = replaced.files
+        return await library.rewrite(Array(files.keys)) { url in
+          guard let file = files[url] else { return nil }
+          return try await file.original.restore(replacing: file.written)
+        }
       }
     }
     undoManager?.setActionName(name)
     let previous = writing
     writing = Task {
       await previous?.value
-      replaced.originals = await write(self)
+      replaced.files = await write(self)
     }
   }
 
   /// Writes files, one after the other, and returns what they were before.
-  private func rewrite(_ urls: [URL], _ write: (URL) async throws -> Original?) async -> [URL: Original] {
-    var originals: [URL: Original] = [:]
+  private func rewrite(_ urls: [URL], _ write: (URL) async throws -> Original?) async -> [URL: Replacement] {
+    var files: [URL: Replacement] = [:]
     for url in urls {
       let shot = FolderReader.shot(named: url.lastPathComponent, in: url.deletingLastPathComponent())
       do {
-        originals[url] = try await write(url)
+        guard let original = try await write(url) else { continue }
+        // That may be another file, if this one has been changed since.
+        files[original.url] = Replacement(original: original, written: FileStamp(original.url))
         if let shot { await thumbnails.forget(shot) }
-        reload(url)
+        reload(original.url)
       } catch {
         tell(error)
       }
     }
-    return originals
+    return files
   }
 
   // MARK: Files
