@@ -5,11 +5,18 @@ import Foundation
 enum FileCopies {
   /// Copies a file to a folder under a name that is free there, and returns the name.
   @concurrent static func copy(_ url: URL, to folder: URL) async throws -> String {
+    let free = freeURL(for: folder.appending(path: url.lastPathComponent))
+    try FileManager.default.copyItem(at: url, to: free)
+    return free.lastPathComponent
+  }
+
+  /// A file with this name, or with one like it that is free in the folder.
+  static func freeURL(for url: URL) -> URL {
+    let folder = url.deletingLastPathComponent()
     let name = freeName(url.lastPathComponent) {
       FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
     }
-    try FileManager.default.copyItem(at: url, to: folder.appending(path: name))
-    return name
+    return folder.appending(path: name)
   }
 
   /// A name that isn't taken: `a.jpg`, `a 2.jpg`, `a 3.jpg` …

@@ -76,9 +76,10 @@ import Oriel
     }
   }
 
-  /// Takes over a picture as it is on disk now.
-  private func reload(_ id: Shot.ID) {
-    guard let folder else { return }
+  /// Takes over a picture as it is on disk now, if it is in the folder that is shown.
+  private func reload(_ url: URL) {
+    guard let folder, url.deletingLastPathComponent().path == folder.path else { return }
+    let id = url.lastPathComponent
     let shot = FolderReader.shot(named: id, in: folder)
     if let place = places[id] {
       if let shot { shots[place] = shot } else { shots.remove(at: place) }
@@ -135,58 +136,71 @@ import Oriel
 
   // MARK: Pictures
 
+  /// A file before and after a change.
+  private struct Replacement {
+    let original: Original
+    let written: FileStamp?
+  }
+
   /// What a change has replaced, once it has been written.
-  private final class Replaced { var originals: [Shot.ID: Original] = [:] }
+  private final class Replaced { var files: [URL: Replacement] = [:] }
 
   @ObservationIgnored private var writing: Task<Void, Never>?
 
   /// Edits pictures, and writes them in the background.
   func edit(_ ids: Set<Shot.ID>, _ edit: PictureEdit, named name: String, undoManager: UndoManager?) {
-    guard !edit.isEmpty, !ids.isEmpty else { return }
+    let urls = urls(of: ids)
+    guard !edit.isEmpty, !urls.isEmpty else { return }
     change(named: name, undoManager) { library in
-      await library.rewrite(ids) { try await PictureWriter.apply(edit, to: $0) }
+      await library.rewrite(urls) { try await PictureWriter.apply(edit, to: $0) }
     }
   }
 
   /// Returns when all changes have been written.
   func finishWriting() async { await writing?.value }
 
+  /// The files of pictures. A change is made to them, also if another folder is shown by then.
+  private func urls(of ids: Set<Shot.ID>) -> [URL] { ids.compactMap { self[$0]?.url } }
+
   /// Makes a change after those before, and registers at once what takes it back.
   private func change(
     named name: String, _ undoManager: UndoManager?,
-    _ write: @escaping @MainActor (Library) async -> [Shot.ID: Original]
+    _ write: @escaping @MainActor (Library) async -> [URL: Replacement]
   ) {
     let replaced = Replaced()
     undoManager?.registerUndo(withTarget: self) { [weak undoManager] library in
       library.change(named: name, undoManager) { library in
-        let originals = replaced.originals
-        return await library.rewrite(Set(originals.keys)) { try await originals[$0.lastPathComponent]?.restore() }
+        let files = replaced.files
+        return await library.rewrite(Array(files.keys)) { url in
+          guard let file = files[url] else { return nil }
+          return try await file.original.restore(replacing: file.written)
+        }
       }
     }
     undoManager?.setActionName(name)
     let previous = writing
     writing = Task {
       await previous?.value
-      replaced.originals = await write(self)
+      replaced.files = await write(self)
     }
   }
 
   /// Writes files, one after the other, and returns what they were before.
-  private func rewrite(
-    _ ids: Set<Shot.ID>, _ write: (URL) async throws -> Original?
-  ) async -> [Shot.ID: Original] {
-    var originals: [Shot.ID: Original] = [:]
-    guard let folder else { return originals }
-    for id in ids {
+  private func rewrite(_ urls: [URL], _ write: (URL) async throws -> Original?) async -> [URL: Replacement] {
+    var files: [URL: Replacement] = [:]
+    for url in urls {
+      let shot = FolderReader.shot(named: url.lastPathComponent, in: url.deletingLastPathComponent())
       do {
-        originals[id] = try await write(folder.appending(path: id))
-        if let shot = self[id] { await thumbnails.forget(shot) }
-        reload(id)
+        guard let original = try await write(url) else { continue }
+        // That may be another file, if this one has been changed since.
+        files[original.url] = Replacement(original: original, written: FileStamp(original.url))
+        if let shot { await thumbnails.forget(shot) }
+        reload(original.url)
       } catch {
         tell(error)
       }
     }
-    return originals
+    return files
   }
 
   // MARK: Files
@@ -197,7 +211,7 @@ import Oriel
     for url in urls where url.isFileURL && PictureName.isPicture(url.lastPathComponent) {
       guard url.standardizedFileURL.deletingLastPathComponent().path != folder.path else { continue }
       do {
-        reload(try await FileCopies.copy(url, to: folder))
+        reload(folder.appending(path: try await FileCopies.copy(url, to: folder)))
       } catch {
         tell(error)
       }
@@ -207,9 +221,10 @@ import Oriel
 
   /// Puts pictures into the trash. They are copied back when that is undone.
   func remove(_ ids: Set<Shot.ID>, undoManager: UndoManager?) {
-    guard !ids.isEmpty else { return }
+    let urls = urls(of: ids)
+    guard !urls.isEmpty else { return }
     change(named: String(localized: "Move to Trash"), undoManager) { library in
-      await library.rewrite(ids) { url in
+      await library.rewrite(urls) { url in
         let original = try Original(of: url)
         try await FileCopies.trash(url)
         return original

@@ -5,6 +5,10 @@ struct Exif: Equatable {
   /// Where the number of the orientation is in the data; nil if there is none.
   private(set) var orientationOffset: Int?
   private(set) var orientation: Orientation?
+  /// Where the data refers to the small picture in it.
+  private(set) var thumbnailLink: Range<Int>?
+  /// Where the small picture is in the data; nil if there is none.
+  private(set) var thumbnail: Range<Int>?
   private(set) var make: String?
   private(set) var model: String?
   /// When the picture was taken, in the words of the camera: `2026:05:17 18:30:05`.
@@ -38,6 +42,7 @@ struct Exif: Equatable {
       default: break
       }
     }
+    readThumbnail(reader, after: first)
     guard let details else { return }
     for entry in reader.entries(at: details) {
       switch entry.tag {
@@ -49,6 +54,32 @@ struct Exif: Equatable {
       default: break
       }
     }
+  }
+
+  private mutating func readThumbnail(_ reader: Reader, after first: Int) {
+    guard let count = reader.short(first), let next = reader.long(first + 2 + count * 12), next != 0 else { return }
+    thumbnailLink = (first + 2 + count * 12)..<(first + 6 + count * 12)
+    var (start, length): (Int?, Int?) = (nil, nil)
+    for entry in reader.entries(at: next) where entry.count == 1 {
+      switch entry.tag {
+      // A JPEG, or the pixels themselves.
+      case 0x0201, 0x0111: start = reader.long(entry.valueOffset)
+      case 0x0202, 0x0117: length = reader.long(entry.valueOffset)
+      default: break
+      }
+    }
+    guard let start, let length, start + length <= reader.data.count else { return }
+    thumbnail = start..<start + length
+  }
+
+  /// The notes without the small picture, which an edit of the picture leaves as it was.
+  static func withoutThumbnail(_ data: [UInt8]) -> [UInt8] {
+    guard let exif = Exif(data) else { return data }
+    var data = data
+    for range in [exif.thumbnail, exif.thumbnailLink] {
+      for index in range ?? 0..<0 { data[index] = 0 }
+    }
+    return data
   }
 
   /// The notes of a picture of which nothing is known but the orientation.

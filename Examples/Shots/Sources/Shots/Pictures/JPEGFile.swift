@@ -50,10 +50,10 @@ struct JPEGFile {
     return true
   }
 
-  /// Takes over the notes about another picture. The pixels of this one are upright.
+  /// Takes over the notes about another picture, without its thumbnail. The pixels of this one are upright.
   mutating func takeNotes(of other: JPEGFile) {
     guard notes == nil, let range = other.notes else { return }
-    insert(Array(other.data[range]))
+    insert(Exif.withoutThumbnail(Array(other.data[range])))
     _ = setOrientation(.upright)
   }
 

@@ -7,7 +7,9 @@ enum PictureWriter {
     guard let format = PictureFormat(url) else {
       throw PictureError(String(localized: "Pictures of this kind can’t be changed."))
     }
-    let jpeg = format == .jpeg ? JPEGFile(try Data(contentsOf: url)) : nil
+    let content = try Data(contentsOf: url, options: .mappedIfSafe)
+    if let problem = SeveralPictures.problem(in: content) { throw problem }
+    let jpeg = format == .jpeg ? JPEGFile(content) : nil
     if var turned = jpeg, !edit.isCropped, turned.turn(edit.orientation) { return Data(turned.data) }
     let data = try Pixbuf.read(url.path).edited(edit).data(as: format)
     guard let jpeg, var written = JPEGFile(data) else { return data }
