@@ -74,6 +74,56 @@ struct LibraryTests {
     #expect(test.browser.draft?.note.title == "A 2")
   }
 
+  @Test func `Edits are kept until they can be saved`() throws {
+    let test = try TestLibrary(["Garden/A.md": "one", "B.md": "two"])
+    let note = try test.note("A")
+    test.browser.selection = [note.id]
+    test.browser.draft?.text = AttributedString("mine")
+    let garden = test.folder.appending(path: "Garden")
+    try FileManager.default.removeItem(at: garden)
+    #expect(!test.browser.save() && test.browser.toast != nil)
+    test.browser.reload()
+    test.browser.selection = [try test.note("B").id]
+    #expect(test.browser.draft?.note === note && test.browser.selection == [note.id])
+    test.browser.throwAway([note])
+    #expect(test.browser.draft?.isEdited == true && !note.isInTrash)
+    try FileManager.default.createDirectory(at: garden, withIntermediateDirectories: true)
+    test.browser.selection = [try test.note("B").id]
+    #expect(test.contents("Garden/A.md") == "mine\n" && test.browser.draft?.note.title == "B")
+  }
+
+  @Test func `A change of which there was no word yet isn't overwritten`() throws {
+    let test = try TestLibrary(["A.md": "one"])
+    test.browser.selection = [try test.note("A").id]
+    test.browser.draft?.text = AttributedString("mine")
+    try test.write("theirs", to: "A.md")
+    #expect(test.browser.save() && test.browser.toast != nil)
+    #expect(test.contents("A.md") == "mine\n" && test.contents("A 2.md") == "theirs")
+    try test.write("theirs again", to: "A.md")
+    test.browser.setTags(["x"], of: try test.note("A"))
+    #expect(test.contents("A.md") == "---\ntags: [x]\n---\ntheirs again")
+    test.browser.reload()
+    #expect(test.browser.draft.map { String($0.text.characters) } == "theirs again")
+  }
+
+  @Test func `A file that another program removes while its note is edited is written again`() throws {
+    let test = try TestLibrary(["A.md": "one"])
+    test.browser.selection = [try test.note("A").id]
+    test.browser.draft?.text = AttributedString("mine")
+    try FileManager.default.removeItem(at: test.folder.appending(path: "A.md"))
+    test.browser.reload()
+    #expect(test.contents("A.md") == "mine\n")
+  }
+
+  @Test func `A long title in any script is a name that a file can have`() throws {
+    let test = try TestLibrary(["A.md": "one"])
+    let note = try test.note("A")
+    test.browser.selection = [note.id]
+    test.browser.draft?.title = String(repeating: "字", count: 300)
+    #expect(test.browser.save() && note.title.count == 80)
+    #expect(test.contents("\(note.title).md") == "one\n")
+  }
+
   @Test func `A note that nobody edits here follows the other program`() throws {
     let test = try TestLibrary(["A.md": "one"])
     test.browser.selection = [try test.note("A").id]

@@ -24,6 +24,7 @@ struct MarkdownTests {
     "> quoted\n",
     "| a | b |\n| - | - |\n", "\\# no heading\n", "\\- no item\n", "مرحبا **بالعالم**\n", "👩‍👩‍👧 *family*\n",
     "\n\nempty lines\n\n\n",
+    "[Guide](https://e.org/a \"The **guide**\") and [other](<a b.md> 'x')\n", "[Ä](Übersicht.md) [a](b|c)\n",
     "*unfinished and **also\n", "![image](picture.png)\n", "",
   ])
   func `Text that nobody has edited is written as it was`(_ source: String) {
@@ -84,6 +85,24 @@ struct MarkdownTests {
     #expect(file.contents == "---\nauthor: Ada\ntags: [garden, spring, new]\n---\nText\n")
     #expect(NoteFile("---\nno end").body == "---\nno end")
     #expect(NoteFile(tags: [], body: "x").contents == "x")
+  }
+
+  @Test(arguments: [
+    "tags:\n  - garden\n  - \"late spring\"\n", "tags:\n- garden\n\n- late spring\n",
+    "tags: [garden,\n  late spring]\n",
+  ])
+  func `Tags in lines of their own are read`(_ tags: String) {
+    let file = NoteFile("---\n\(tags)author: Ada\nlinks:\n  - a\n---\nText\n")
+    #expect(file.tags == ["garden", "late spring"] && file.body == "Text\n")
+    #expect(file.contents.hasSuffix("author: Ada\nlinks:\n  - a\ntags: [garden, late spring]\n---\nText\n"))
+    #expect(NoteFile(file.contents).tags == file.tags)
+  }
+
+  @Test(arguments: ["---\none\n---\ntwo\n", "---\ntags: [x]\n---\n", "---\n---\n---\n---\n", "---\nno end", "---"])
+  func `Text that begins with a line of dashes is read again`(_ body: String) {
+    let file = NoteFile(body: body)
+    #expect(NoteFile(file.contents).body == body && NoteFile(file.contents).tags.isEmpty)
+    #expect(NoteFile(NoteFile(body).contents) == NoteFile(body))
   }
 
   @Test func `A web page has the formats`() {

@@ -145,6 +145,24 @@ struct WindowTests {
     #expect(screen.contains(text: "Exported as “Copy.md”"))
   }
 
+  @Test func `The folder is changed only when the open note is saved`() throws {
+    let (first, second) = (try TestLibrary(["Garden/A.md": "one"]), try TestLibrary(["Elsewhere.md": ""]))
+    let store = AppStorageStore()
+    @AppStorage("folder", store: store) var path = first.folder.path
+    path = first.folder.path
+    let screen = Screen(size: ProposedViewSize(width: 1100, height: 700)) { LibraryView().defaultAppStorage(store) }
+    try screen.row("A one 2 minutes ago Garden").select()
+    try screen.textField("Title").replaceText(with: "B")
+    let garden = first.folder.appending(path: "Garden")
+    try FileManager.default.moveItem(at: garden, to: first.folder.appending(path: ".away"))
+    path = second.folder.path
+    #expect(screen.contains(text: "Something went wrong") && !screen.contains(text: "Elsewhere"))
+    #expect(path == first.folder.path)
+    try FileManager.default.moveItem(at: first.folder.appending(path: ".away"), to: garden)
+    path = second.folder.path
+    #expect(screen.contains(text: "Elsewhere") && first.contents("Garden/B.md") == "one\n")
+  }
+
   @Test func `A note is shared by mail`() throws {
     let test = try TestLibrary(["Errands.md": "Call **Ada**\n"])
     var opened: [URL] = []

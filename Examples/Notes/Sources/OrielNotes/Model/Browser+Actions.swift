@@ -19,7 +19,7 @@ extension Browser {
   func throwAway(_ notes: [Note]) {
     guard !notes.isEmpty else { return }
     attempt {
-      save()
+      guard save() else { return }
       let next = neighbor(of: notes)
       try library.throwAway(notes)
       selection = next.map { [$0.id] } ?? []
@@ -101,7 +101,8 @@ extension Browser {
     for tag in tags where !unique.contains(tag) { unique.append(tag) }
     guard unique != note.file.tags else { return }
     attempt {
-      save()
+      guard save() else { return }
+      try library.refresh(note)
       let old = note.file.tags
       var file = note.file
       file.tags = unique
@@ -114,7 +115,7 @@ extension Browser {
   /// Copies a note.
   func duplicate(_ note: Note) {
     attempt {
-      save()
+      guard save() else { return }
       let copy = try library.addNote(title: note.title, in: note.path.folder, file: note.file)
       undoManager?.registerUndo(withTarget: self) { $0.throwAway([copy]) }
       undoManager?.setActionName(String(localized: "Duplicate"))
@@ -128,7 +129,7 @@ extension Browser {
 
   func renameFolder(_ old: String, to name: String) {
     attempt {
-      save()
+      guard save() else { return }
       try library.renameFolder(old, to: name)
       if place == .folder(old), let name = NotePath.name(name) { place = .folder(name) }
     }
@@ -136,6 +137,7 @@ extension Browser {
 
   /// Removes a folder; its notes are in the trash afterwards.
   func removeFolder(_ name: String) {
+    guard save() else { return }
     let notes = library.notes.filter { $0.path.folder == name }
     throwAway(notes)
     attempt { try library.removeFolder(name) }

@@ -50,18 +50,29 @@ import Oriel
   private func openDraft() {
     let note = selection.count == 1 ? selected.first : nil
     guard note !== draft?.note else { return }
-    save()
+    guard save() else {
+      // Its text is nowhere else.
+      if let draft { selection = [draft.note.id] }
+      return
+    }
     draft = note.map { Draft($0, in: library) }
   }
 
   // MARK: Files
 
-  /// Reports an error where the user sees it.
-  func attempt(_ action: () throws -> Void) {
-    do { try action() } catch { toast = Toast(message: "Something went wrong: \(error.localizedDescription)") }
+  /// Reports an error where the user sees it. Returns whether there was none.
+  @discardableResult func attempt(_ action: () throws -> Void) -> Bool {
+    do {
+      try action()
+      return true
+    } catch {
+      toast = Toast(message: "Something went wrong: \(error.localizedDescription)")
+      return false
+    }
   }
 
-  func save() { attempt { try draft?.save() } }
+  /// Saves the note that is open. If that fails, the user sees why, and the draft keeps the text.
+  @discardableResult func save() -> Bool { attempt { report(try draft?.save()) } }
 
   /// Another program may have changed the files.
   func reload() {
@@ -70,10 +81,15 @@ import Oriel
       if let place, case .folder(let name) = place, !library.folders.contains(name) { self.place = .all }
       let remaining = Set((library.notes + library.trash).map(\.id))
       if !selection.isSubset(of: remaining) { selection.formIntersection(remaining) }
-      guard let copy = try draft?.noteDidChange() else { return }
-      let action = Toast.Action(title: "Show") { [self] in show(copy) }
-      toast = Toast(message: "Another program changed this note. Its version is in “\(copy.title)”.", action: action)
+      report(try draft?.noteDidChange())
     }
+  }
+
+  /// Tells the user of a copy that has another program's version of the note.
+  private func report(_ copy: Note?) {
+    guard let copy else { return }
+    let action = Toast.Action(title: "Show") { [self] in show(copy) }
+    toast = Toast(message: "Another program changed this note. Its version is in “\(copy.title)”.", action: action)
   }
 
   /// Selects a note, in a place that has it.

@@ -29,29 +29,32 @@ import Oriel
 
   var isEdited: Bool { edits != savedEdits }
 
-  /// Writes what has been edited.
-  func save() throws {
-    guard isEdited, !note.isInTrash else { return }
+  /// Writes what has been edited. Returns a copy of what another program has written meanwhile: both versions are kept.
+  /// After an error, the draft counts as edited.
+  func save() throws -> Note? {
+    guard isEdited, !note.isInTrash else { return nil }
+    try library.refresh(note)
+    var copy: Note?
+    if note.file.body != base.body {
+      copy = try library.addNote(title: note.title, in: note.path.folder, file: note.file)
+      base = note.file
+    }
     var file = note.file
     file.body = MarkdownWriter().markdown(text)
+    try library.write(file, to: note)
     base = file
-    savedEdits = edits
     try library.write(file, title: title, to: note)
+    savedEdits = edits
+    return copy
   }
 
-  /// Takes over what another program has written. Returns a copy of that if the user has edited the note meanwhile:
-  /// both versions are kept.
+  /// Takes over what another program has written. Returns a copy of that if the user has edited the note meanwhile.
   func noteDidChange() throws -> Note? {
     guard note.file.body != base.body else {
       if !isEdited { takeTitle() }
       return nil
     }
-    if isEdited {
-      let copy = try library.addNote(title: note.title, in: note.path.folder, file: note.file)
-      base = note.file
-      try save()
-      return copy
-    }
+    if isEdited { return try save() }
     base = note.file
     text = MarkdownReader().text(note.file.body)
     takeTitle()

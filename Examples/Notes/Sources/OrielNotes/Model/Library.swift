@@ -91,6 +91,11 @@ import Oriel
     return notes.filter { !missing.contains($0.id) }
   }
 
+  /// Reads a note again if another program has changed its file, of which there may have been no word yet.
+  func refresh(_ note: Note) throws {
+    if let stamp = try? FileStamp(of: url(of: note)) { read(note, note.path, stamp) } else { try reload() }
+  }
+
   private func read(_ note: Note, _ path: NotePath, _ stamp: FileStamp) {
     let contents = stamp == note.stamp ? nil : try? String(contentsOf: url(of: path), encoding: .utf8)
     note.update(path: path, file: contents.map { NoteFile($0) }, stamp: stamp)

@@ -20,22 +20,34 @@ nonisolated struct NoteFile: Equatable, Sendable {
       body = contents
       return
     }
+    var isInTags = false
     for line in lines[1..<end] {
       if line.hasPrefix("tags:") {
-        tags = line.dropFirst(5).split(separator: ",")
-          .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " []\"'#")) }
-          .filter { !$0.isEmpty }
+        tags = Self.tags(line.dropFirst(5))
+        isInTags = true
+      } else if isInTags, line.hasPrefix(" ") || line.hasPrefix("- ") {
+        // A list with a line for each tag.
+        let item = line.drop { $0 == " " }
+        tags += Self.tags(item.hasPrefix("- ") ? item.dropFirst(2) : item)
       } else {
         otherLines.append(line)
+        if !line.isEmpty { isInTags = false }
       }
     }
     let rest = lines[(end + 1)...]
     body = rest.joined(separator: "\n")
   }
 
+  private static func tags(_ list: Substring) -> [String] {
+    list.split(separator: ",")
+      .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " []\"'#")) }
+      .filter { !$0.isEmpty }
+  }
+
   /// The contents of the file.
   var contents: String {
-    if tags.isEmpty, otherLines.isEmpty { return body }
+    // A text that would be taken for the front of the file has an empty one before it.
+    if tags.isEmpty, otherLines.isEmpty, !body.hasPrefix("---") || NoteFile(body).body == body { return body }
     var lines = otherLines.map(String.init)
     if !tags.isEmpty { lines.append("tags: [\(tags.joined(separator: ", "))]") }
     return (["---"] + lines + ["---", body]).joined(separator: "\n")

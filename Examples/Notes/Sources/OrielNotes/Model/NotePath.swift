@@ -36,7 +36,9 @@ nonisolated struct NotePath: Hashable, Sendable, RawRepresentable {
   /// The name of a file or a folder for what the user has typed; nil if nothing is left of it.
   static func name(_ text: String) -> String? {
     let text = text.replacing("/", with: "∕").trimmingCharacters(in: .whitespacesAndNewlines)
-    let name = text.drop { $0 == "." }
-    return name.isEmpty ? nil : String(name.prefix(120))
+    var name = text.drop { $0 == "." }.prefix(120)
+    // File systems allow 255 bytes, of which a number and the extension need some.
+    while name.utf8.count > 240 { name.removeLast() }
+    return name.isEmpty ? nil : String(name)
   }
 }

@@ -97,11 +97,14 @@ nonisolated private struct FormatScanner {
     return nil
   }
 
-  /// `[text](address)`
+  /// `[text](address)`. Any other, such as one with a title or with an address that would be written in another way, stays
+  /// as it is.
   private mutating func link(_ formats: Formats) -> AttributedString? {
     guard characters[place] == "[", let middle = find("](", from: place + 1), let end = find(")", from: middle + 2),
-      let url = URL(string: String(characters[middle + 2..<end])), middle > place + 1
+      middle > place + 1
     else { return nil }
+    let address = String(characters[middle + 2..<end])
+    guard let url = URL(string: address), url.absoluteString == address else { return nil }
     var label = FormatScanner(Array(characters[place + 1..<middle]), in: paragraph)
     guard var text = label.text(until: nil, formats) else { return nil }
     text.link = url

@@ -20,13 +20,21 @@ struct LibraryView: View {
         }
       }
     }
-    .onChange(of: path, initial: true) { open() }
+    .onChange(of: path, initial: true) { old, _ in open(insteadOf: old) }
   }
 
-  private func open() {
-    browser?.save()
+  private func open(insteadOf old: String) {
+    let folder = Library.folder(at: path)
+    if let browser {
+      guard browser.library.folder.path != folder.path else { return }
+      // The text of a note that can't be saved is nowhere else.
+      guard browser.save() else {
+        path = old
+        return
+      }
+    }
     do {
-      browser = Browser(try Library(folder: Library.folder(at: path)))
+      browser = Browser(try Library(folder: folder))
     } catch {
       browser = nil
       problem = error.localizedDescription
