@@ -171,7 +171,7 @@ import Testing
       #expect(screen.texts.last == "1")
       #expect(log.take() == ["body"])
       try screen.button("Update 0").tap()
-      #expect(try screen.button("Update 1").exists)
+      #expect(screen.button("Update 1").exists)
       #expect(log.take() == [])
     }
   }
