@@ -9,12 +9,16 @@ extension AppStorageStore {
   /// arguments of the process. Foundation doesn't report what is set by other means than a property: a view shows it
   /// when it is updated next, or when another property reads the key.
   @_alwaysEmitIntoClient public convenience init(_ defaults: UserDefaults) {
-    // Each UserDefaults(suiteName:) is a new object; the values of a suite are the same.
-    let suite = Mirror(reflecting: defaults).children.first { $0.label == "suite" }
     // Unsafe: user defaults guard their values with locks.
     nonisolated(unsafe) let defaults = defaults
     self.init(
-      suite: suite.map { ($0.value as? String).map { "suite \($0)" } ?? "standard" } ?? "\(ObjectIdentifier(defaults))",
+      of: defaults,
+      suite: {
+        // Each UserDefaults(suiteName:) is a new object; the values of a suite are the same.
+        let suite = Mirror(reflecting: defaults).children.first { $0.label == "suite" }
+        return suite.map { ($0.value as? String).map { "suite \($0)" } ?? "standard" }
+          ?? "\(ObjectIdentifier(defaults))"
+      },
       read: { defaults.object(forKey: $0) },
       write: { value, key in
         switch value {

@@ -32,16 +32,29 @@
   /// Creates a store in memory, for tests and previews.
   public convenience init() { self.init(values: KeyValueStore()) }
 
+  /// The values of the objects that are held by their stores.
+  private static var foreign: [ObjectIdentifier: (owner: AnyObject, values: KeyValueStore)] = [:]
+
   /// Creates a store of values that another object holds. Stores of the same suite share their values.
+  ///
+  /// - Parameter suite: returns the name of the suite; not called for an object whose values are known.
   @usableFromInline
   convenience init(
-    suite: String, read: @escaping (String) -> Any?, write: @escaping (Any?, String) -> Void,
-    save: @escaping @Sendable () -> Void
+    of owner: AnyObject, suite: () -> String, read: @escaping (String) -> Any?,
+    write: @escaping (Any?, String) -> Void, save: @escaping @Sendable () -> Void
   ) {
-    self.init(
-      values: KeyValueStore.shared(as: suite) {
-        ForeignStorage(read: read, write: write, save: save, scheduler: KeyValueStore.shortlyOffMain)
-      })
+    if let known = Self.foreign[ObjectIdentifier(owner)] {
+      self.init(values: known.values)
+      return
+    }
+    var isFirst = false
+    let values = KeyValueStore.shared(as: suite()) {
+      isFirst = true
+      return ForeignStorage(read: read, write: write, save: save, scheduler: KeyValueStore.shortlyOffMain)
+    }
+    // Another object of the suite may be temporary.
+    if isFirst { Self.foreign[ObjectIdentifier(owner)] = (owner, values) }
+    self.init(values: values)
   }
 
   init(values: KeyValueStore) { self.values = values }
@@ -50,6 +63,13 @@
   ///
   /// The app does this when it ends.
   public func synchronize() { values.flushNow() }
+}
+
+/// Two stores are equal if they share their values.
+extension AppStorageStore: Equatable {
+  public nonisolated static func == (first: AppStorageStore, second: AppStorageStore) -> Bool {
+    first.values === second.values
+  }
 }
 
 private enum DefaultAppStorageKey: EnvironmentKey { static var defaultValue: AppStorageStore? { nil } }

@@ -85,3 +85,26 @@ extension StoredValue {
     }
   }
 }
+
+/// A value of user defaults as a number. Those in the arguments of the process are texts.
+struct ForeignNumber {
+  let value: Double
+
+  /// Returns nil for a value that isn't a number.
+  init?(_ stored: StoredValue) {
+    switch stored {
+    case .bool(let isTrue): value = isTrue ? 1 : 0
+    case .int(let number): value = Double(number)
+    case .double(let number): value = number
+    case .string(let text):
+      switch text.lowercased() {
+      case "yes", "true": value = 1
+      case "no", "false": value = 0
+      default:
+        guard let number = Double(text) else { return nil }
+        value = number
+      }
+    case .data, .date, .url, .array, .object, .null: return nil
+    }
+  }
+}

@@ -59,6 +59,9 @@ import FoundationEssentials
 
   init(_ backing: any StorageBacking) { self.backing = backing }
 
+  /// Whether another object holds the values, and has written some of them.
+  var isForeign: Bool { backing?.changesSilently == true }
+
   /// The number of times that the file has been written.
   package var writes: Int { backing?.writes ?? 0 }
 

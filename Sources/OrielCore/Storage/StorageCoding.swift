@@ -6,6 +6,8 @@ import FoundationEssentials
   let encode: @MainActor (Value) -> StoredValue?
   /// Returns the value; nil if the stored value has another type.
   let decode: @MainActor (StoredValue) -> Value?
+  /// Returns a value that another object holds, such as user defaults, in the form that is decoded.
+  var adopt: @MainActor (StoredValue) -> StoredValue = { $0 }
 }
 
 typealias StorageCoding = _StorageCoding
@@ -21,7 +23,8 @@ extension StorageCoding where Value == Bool {
         case .int(1): true
         case .int, .double, .string, .data, .date, .url, .array, .object, .null: nil
         }
-      })
+      },
+      adopt: { ForeignNumber($0).map { .bool($0.value != 0) } ?? $0 })
   }
 }
 
@@ -35,6 +38,12 @@ extension StorageCoding where Value == Int {
         case .double(let value): Int(exactly: value)
         case .bool, .string, .data, .date, .url, .array, .object, .null: nil
         }
+      },
+      adopt: {
+        if case .int = $0 { return $0 }
+        // A double doesn't have each integer.
+        if case .string(let text) = $0, let value = Int(text) { return .int(value) }
+        return ForeignNumber($0).flatMap { Int(exactly: $0.value.rounded(.towardZero)) }.map { .int($0) } ?? $0
       })
   }
 }
@@ -53,7 +62,8 @@ extension StorageCoding where Value == Double {
         case .string(let text): ["inf", "-inf", "nan"].contains(text) ? Double(text) : nil
         case .bool, .data, .date, .url, .array, .object, .null: nil
         }
-      })
+      },
+      adopt: { ForeignNumber($0).map { .double($0.value) } ?? $0 })
   }
 }
 
@@ -70,10 +80,13 @@ extension StorageCoding where Value == URL {
       decode: {
         switch $0 {
         case .url(let url): url
-        // User defaults have the path of a file.
-        case .string(let text): text.hasPrefix("/") ? URL(filePath: text) : URL(string: text)
+        case .string(let text): URL(string: text)
         case .bool, .int, .double, .data, .date, .array, .object, .null: nil
         }
+      },
+      adopt: {
+        // User defaults have the path of a file.
+        if case .string(let text) = $0, text.hasPrefix("/") { .url(URL(filePath: text)) } else { $0 }
       })
   }
 }
@@ -109,13 +122,15 @@ extension StorageCoding where Value == Date {
 extension StorageCoding where Value: RawRepresentable {
   /// Stores the raw value.
   static func raw(_ base: StorageCoding<Value.RawValue>) -> Self {
-    Self(encode: { base.encode($0.rawValue) }, decode: { base.decode($0).flatMap { Value(rawValue: $0) } })
+    Self(
+      encode: { base.encode($0.rawValue) }, decode: { base.decode($0).flatMap { Value(rawValue: $0) } },
+      adopt: base.adopt)
   }
 }
 
 extension StorageCoding {
   /// Stores the wrapped value, and removes the key for nil.
   static func optional<Wrapped>(_ base: StorageCoding<Wrapped>) -> Self where Value == Wrapped? {
-    Self(encode: { $0.flatMap(base.encode) }, decode: { base.decode($0).map(Optional.some) })
+    Self(encode: { $0.flatMap(base.encode) }, decode: { base.decode($0).map(Optional.some) }, adopt: base.adopt)
   }
 }

@@ -29,7 +29,9 @@
     let entry = place.store.entry(for: place.key)
     entry.recordRead()
     if let decoded, decoded.entry === entry, decoded.revision == entry.revision { return decoded.value }
-    let value = entry.value.flatMap(description.coding.decode) ?? description.initial
+    let coding = description.coding
+    let stored = place.store.isForeign ? entry.value.map(coding.adopt) : entry.value
+    let value = stored.flatMap(coding.decode) ?? description.initial
     decoded = (entry, entry.revision, value)
     return value
   }

@@ -16,15 +16,24 @@ package enum UserLanguage {
     return list.isEmpty ? [name] : list
   }
 
-  /// The locale in which the process formats dates and numbers, such as `pt_BR`; nil for the untranslated one.
+  /// The locale in which the process formats dates, such as `pt_BR`; nil for the untranslated one.
   package static let formats: String? = formats(in: ProcessInfo.processInfo.environment)
 
-  /// The locale in which the process formats dates and numbers; nil for the untranslated one.
+  /// The locale in which the process formats dates; nil for the untranslated one.
   package static let locale: Locale? = formats.map { Locale(identifier: $0) }
 
-  /// The locale of dates that the environment variables set.
-  static func formats(in environment: [String: String]) -> String? {
-    let locale = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
+  /// The locale in which the process formats numbers; nil for the untranslated one.
+  static let numberLocale: Locale? = formats(of: "LC_NUMERIC", in: ProcessInfo.processInfo.environment)
+    .map { Locale(identifier: $0) }
+
+  /// The locale in which the process formats values of a type; nil for the untranslated one.
+  static func locale<Value>(of type: Value.Type) -> Locale? {
+    type == Date.self || type == Range<Date>.self || type == Duration.self ? locale : numberLocale
+  }
+
+  /// The locale of dates, or of another category of the C library, that the environment variables set.
+  static func formats(of category: String = "LC_TIME", in environment: [String: String]) -> String? {
+    let locale = ["LC_ALL", category, "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "C"
     let name = String(locale.prefix { $0 != "." && $0 != "@" })
     return name == "C" || name == "POSIX" ? nil : name
   }

@@ -55,8 +55,9 @@ extension FormatStyle {
   ///
   /// - Parameters:
   ///   - locale: the locale that a view has set; nil for that of the format.
-  ///   - user: the user's locale. It replaces Foundation's current one, which on Linux is the same English one for everybody.
-  func adapted(to locale: Locale?, user: Locale? = UserLanguage.locale) -> Self {
+  ///   - user: the user's locale for such values. It replaces Foundation's current one, which on Linux is the same English one
+  ///     for everybody.
+  func adapted(to locale: Locale?, user: Locale? = UserLanguage.locale(of: FormatInput.self)) -> Self {
     if let locale { return self.locale(locale) }
     guard let user, self == self.locale(.autoupdatingCurrent) || self == self.locale(.current) else { return self }
     return self.locale(user)

@@ -1,14 +1,34 @@
 import OrielCore
 
 extension StyleSheet {
-  private static var fontNumbers: [Font: Int] = [:]
+  private static var usedFonts: [Font: (number: Int, users: Int)] = [:]
 
-  /// The class of text views with a font that none of the text styles has.
-  static func fontClass(_ font: Font) -> StyleClass {
-    let number = fontNumbers[font] ?? fontNumbers.count + 1
-    fontNumbers[font] = number
+  /// The class of text views with a font that none of the text styles has; nil if no text view uses the font.
+  static func fontClass(_ font: Font) -> StyleClass? { usedFonts[font].map { .font(number: $0.number) } }
+
+  /// Adds the class of a font for a text view, which has to call `releaseFont(_:)` when it has another font.
+  static func useFont(_ font: Font) {
+    if let used = usedFonts[font] {
+      usedFonts[font]?.users = used.users + 1
+      return
+    }
+    // The numbers are used again, since GTK keeps the names of classes.
+    let numbers = Set(usedFonts.values.map(\.number))
+    let number = (1...).first { !numbers.contains($0) } ?? 1
+    usedFonts[font] = (number, 1)
     let added = StyleClass.font(number: number)
-    return add(added) { _ in "textview\(added) { \(declarations(of: font)) }\n" }
+    _ = add(added) { _ in "textview\(added) { \(declarations(of: font)) }\n" }
+  }
+
+  /// Removes the class of a font that no other text view uses.
+  static func releaseFont(_ font: Font) {
+    guard let used = usedFonts[font] else { return }
+    if used.users > 1 {
+      usedFonts[font]?.users = used.users - 1
+    } else {
+      usedFonts[font] = nil
+      remove(.font(number: used.number))
+    }
   }
 
   private static func declarations(of font: Font) -> String {

@@ -10,7 +10,7 @@ import OrielCore
 @MainActor package enum StyleSheet {
   private static var provider: UnsafeMutablePointer<GtkCssProvider>?
   private static var extraClasses: Set<StyleClass> = []
-  private static var extraRules: [@MainActor (Palette) -> StyleRules] = []
+  private static var extraRules: [(added: StyleClass, rules: @MainActor (Palette) -> StyleRules)] = []
   private static var isReloadScheduled = false
   private static var observers: [ObjectIdentifier: () -> Void] = [:]
 
@@ -57,7 +57,7 @@ import OrielCore
 
   private static func load() {
     var rules = rules(for: palette)
-    for extra in extraRules { rules += extra(palette) }
+    for extra in extraRules { rules += extra.rules(palette) }
     gtk_css_provider_load_from_string(provider, rules.text)
   }
 
@@ -180,7 +180,7 @@ import OrielCore
   /// colors of an app, not for values that change continuously.
   static func add(_ added: StyleClass, rules: @escaping @MainActor (Palette) -> StyleRules) -> StyleClass {
     guard extraClasses.insert(added).inserted else { return added }
-    extraRules.append(rules)
+    extraRules.append((added, rules))
     guard !isReloadScheduled else { return added }
     isReloadScheduled = true
     MainLoop.schedule {
@@ -188,5 +188,11 @@ import OrielCore
       load()
     }
     return added
+  }
+
+  /// Removes the rules of a class that no widget has any more. They leave the sheet when it is loaded next.
+  static func remove(_ removed: StyleClass) {
+    guard extraClasses.remove(removed) != nil else { return }
+    extraRules.removeAll { $0.added == removed }
   }
 }

@@ -134,6 +134,19 @@ import Testing
     #expect(UserLanguage.formats(in: environment) == name)
   }
 
+  @Test(arguments: [
+    (["LANG": "en_US.UTF-8", "LC_TIME": "de_DE.UTF-8"], "en_US"), (["LANG": "en_US", "LC_NUMERIC": "fr_FR"], "fr_FR"),
+    (["LC_NUMERIC": "fr_FR.UTF-8", "LC_ALL": "C"], nil),
+  ]) func `Numbers have a locale other than that of dates`(environment: [String: String], name: String?) {
+    #expect(UserLanguage.formats(of: "LC_NUMERIC", in: environment) == name)
+  }
+
+  @Test func `A format has the locale for the values that it formats`() {
+    #expect(UserLanguage.locale(of: Date.self) == UserLanguage.locale)
+    #expect(UserLanguage.locale(of: Range<Date>.self) == UserLanguage.locale)
+    #expect(UserLanguage.locale(of: Double.self) == UserLanguage.numberLocale)
+  }
+
   @Test func `A part may have a locale, a calendar and a time zone of its own`() throws {
     let zone = try #require(TimeZone(identifier: "Asia/Tokyo"))
     let screen = Screen {

@@ -134,7 +134,9 @@ import Testing
     try check(
       { AppStorage(wrappedValue: 0.5, $0, store: store) }, 0.1, 2, 1e300, .infinity, -.infinity, .leastNormalMagnitude)
     try check({ AppStorage(wrappedValue: "", $0, store: store) }, "a", "", "\u{0}")
-    try check({ AppStorage(wrappedValue: URL(fileURLWithPath: "/"), $0, store: store) }, URL(fileURLWithPath: "/a b"))
+    try check(
+      { AppStorage(wrappedValue: URL(fileURLWithPath: "/"), $0, store: store) }, URL(fileURLWithPath: "/a b"),
+      #require(URL(string: "/docs/intro?x=1")))
     try check({ AppStorage(wrappedValue: Data(), $0, store: store) }, Data([0, 255]), Data())
     for date in dates { try check({ AppStorage(wrappedValue: Date(), $0, store: store) }, date) }
     try check({ AppStorage(wrappedValue: Color.red, $0, store: store) }, .green, .red)

@@ -115,4 +115,64 @@ import Testing
       #expect(UserDefaults.standard.integer(forKey: key) == 12)
     }
   }
+
+  @Test func `Texts of numbers, such as the arguments of the process, are converted`() throws {
+    try withDefaults { defaults, _ in
+      @AppStorage("flag", store: defaults) var flag = false
+      @AppStorage("count", store: defaults) var count = 1
+      @AppStorage("ratio", store: defaults) var ratio: Double?
+      @AppStorage("name", store: defaults) var name = ""
+      for text in ["YES", "true", "1"] {
+        defaults.set(text, forKey: "flag")
+        #expect(flag)
+      }
+      for text in ["NO", "false", "0"] {
+        defaults.set(text, forKey: "flag")
+        #expect(!flag)
+      }
+      for (text, number) in [("12", 12), ("9007199254740993", 9_007_199_254_740_993), ("x", 1), ("YES", 1)] {
+        defaults.set(text, forKey: "count")
+        #expect(count == number)
+      }
+      defaults.set("2.5", forKey: "ratio")
+      #expect(ratio == 2.5)
+      defaults.set("7", forKey: "name")
+      #expect(name == "7")
+      defaults.set(1, forKey: "flag")
+      #expect(flag)
+    }
+  }
+
+  private struct Holder: View {
+    let defaults: UserDefaults
+    let log: Log
+    @State private var count = 0
+
+    var body: some View {
+      Button("Update \(count)") { count += 1 }
+      Reader(log: log).defaultAppStorage(defaults)
+    }
+  }
+
+  private struct Reader: View {
+    let log: Log
+    @AppStorage("count") private var count = 1
+
+    var body: some View {
+      let _ = log("body")
+      Text("\(count)")
+    }
+  }
+
+  @Test func `An update with the same user defaults leaves their readers as they are`() throws {
+    try withDefaults { defaults, _ in
+      let log = Log()
+      let screen = Screen { Holder(defaults: defaults, log: log) }
+      #expect(screen.texts.last == "1")
+      #expect(log.take() == ["body"])
+      try screen.button("Update 0").tap()
+      #expect(screen.button("Update 1").exists)
+      #expect(log.take() == [])
+    }
+  }
 }

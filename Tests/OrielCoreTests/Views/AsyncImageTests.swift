@@ -147,4 +147,28 @@ import Testing
     #expect(open.pngData?[19] == 7)
     withExtendedLifetime(screen) {}
   }
+
+  @Test func `A request isn't made again when its image appears again`() async throws {
+    let log = Log()
+    let origin = PictureOrigin.request(id: 1) { _ in
+      await log("request")
+      return Data([1])
+    }
+    let screen = Screen {
+      TabView {
+        AsyncImage(origin: origin, scale: 1, transaction: Transaction()) {
+          Text($0.image == nil ? "empty" : "image")
+        }
+        .tabItem { Text("A") }
+        Text("b").tabItem { Text("B") }
+      }
+    }
+    try await screen.wait { screen.text("image").exists }
+    try screen.find(.picker).select("B")
+    await screen.settle()
+    try screen.find(.picker).select("A")
+    await screen.settle()
+    #expect(log.take() == ["request"])
+    #expect(screen.text("image").exists)
+  }
 }

@@ -48,4 +48,14 @@ import Testing
     #expect(usual?.hasFrame == true && usual?.hidesBackground == false)
     #expect(try element(editor.scrollContentBackground(.hidden))?.hasFrame == true)
   }
+
+  @Test func `The margins of a scroll view aren't those of an editor within it`() throws {
+    func margins(_ view: some View) throws -> EdgeInsets? {
+      (try Screen { view.contentMargins(20) }.textEditor().view.element as? TextEditorElement)?.margins
+    }
+    let editor = TextEditor(text: .constant(""))
+    #expect(try margins(editor)?.top == 20)
+    #expect(try margins(ScrollView { editor })?.top == 0)
+    #expect(try margins(ScrollView { editor.contentMargins(5) })?.top == 5)
+  }
 }

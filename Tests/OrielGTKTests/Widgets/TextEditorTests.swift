@@ -78,6 +78,14 @@ import XCTest
     XCTAssertGreaterThan(gtk_text_view_get_top_margin(text), 20)
     window.update(editor(9))
     spin(until: { pango_font_description_get_size(font()) < 20 * PANGO_SCALE }, "smaller letters")
+    // A font that no editor has any more leaves its class to the next one.
+    var classes: Set<String> = []
+    for size in 10..<30 {
+      window.update(editor(Double(size)))
+      classes.formUnion(view.classes.filter { $0.hasPrefix("oriel-font") })
+    }
+    XCTAssertLessThan(classes.count, 5)
+    spin(until: { pango_font_description_get_size(font()) > 20 * PANGO_SCALE }, "the last font")
     window.close()
   }
 }

@@ -107,6 +107,8 @@ public struct AsyncImage<Content: View>: View {
   private func load() async {
     guard let origin, let platform = source?.platform else { return }
     if case .url(let url) = origin, platform.pictures[url] != nil { return }
+    // The task runs at each appearance.
+    if let loaded, loaded.origin == origin, case .success = loaded.result { return }
     let result: Result<LoadedPicture, any Error>
     do {
       switch origin {

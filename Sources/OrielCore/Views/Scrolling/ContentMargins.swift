@@ -15,7 +15,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
 extension View {
   /// Sets the margins of the content or of the scroll indicators of scroll views within this view, and those of the text
-  /// in a ``TextEditor``.
+  /// in a ``TextEditor``. What is in one of these scroll views has margins of its own.
   ///
   /// The margins of the content are scrolled with it: at the beginning and at the end it keeps that distance from the
   /// edge. Scrolling to a view, pinned headers and aligned views respect them. In GTK: part of the content of the

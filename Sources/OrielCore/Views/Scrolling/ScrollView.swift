@@ -40,7 +40,15 @@ extension ScrollView: PrimitiveView {
       && old.pointee.safeArea == new.safeArea ? .none : .unknown
   }
 
-  package var contained: some View { content.environment(\.isScrolled, true) }
+  package var contained: some View {
+    // The margins are those of this view, not of what scrolls within it.
+    content.modifier(
+      EnvironmentModifier {
+        $0.isScrolled = true
+        $0.scrollContentMargins = EdgeInsets()
+        $0.scrollIndicatorMargins = EdgeInsets()
+      })
+  }
   package var stackAxis: Axis? { axes == .horizontal ? .horizontal : .vertical }
 
   package func element(in context: ElementContext) -> ScrollElement {

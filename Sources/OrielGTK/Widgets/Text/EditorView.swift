@@ -46,7 +46,7 @@ extension GtkWidgetPointer {
     guard look != old else { return }
     let view = self.as(GtkTextView.self)
     gtk_text_view_set_justification(view, look.alignment.justification)
-    changeClasses(from: old?.font?.editorClasses ?? [], to: look.font?.editorClasses ?? [])
+    showFont(look.font, since: old?.font)
     setClass(.clearBackground, look.hidesBackground)
     // A caret suffices to show the focus in an editor that may be the whole content of a window.
     setClass(.flat, !look.hasFrame)
@@ -54,6 +54,15 @@ extension GtkWidgetPointer {
     gtk_text_view_set_pixels_inside_wrap(view, Int32(look.lineSpacing))
     gtk_text_view_set_pixels_below_lines(view, Int32(look.lineSpacing))
     showMargins(look.margins)
+  }
+
+  /// Shows a font, or releases the former one for nil.
+  @MainActor func showFont(_ font: Font?, since old: Font?) {
+    guard font != old else { return }
+    let former = old?.editorClasses ?? []
+    if let old, old.needsClass { StyleSheet.releaseFont(old) }
+    if let font, font.needsClass { StyleSheet.useFont(font) }
+    changeClasses(from: former, to: font?.editorClasses ?? [])
   }
 
   /// Shows margins beside those that each editor has.
@@ -69,13 +78,19 @@ extension GtkWidgetPointer {
 }
 
 extension Font {
-  /// The classes of an editor with this font.
+  /// The classes of an editor with this font, which is in use.
   @MainActor fileprivate var editorClasses: [StyleClass] {
+    let own = needsClass ? StyleSheet.fontClass(self).map { [$0] } ?? [] : []
+    return if case .style(let style) = base { style.cssClasses + own } else { own }
+  }
+
+  /// Whether an editor with this font has a class of its own.
+  fileprivate var needsClass: Bool {
+    guard case .style(let style) = base else { return true }
     var plain = self
     plain.design = .default
-    guard case .style(let style) = base else { return [StyleSheet.fontClass(self)] }
     // A monospaced editor has a class of GTK's.
     let isUsual = design == .default || design == .monospaced
-    return style.cssClasses + (isUsual && plain == .system(style) ? [] : [StyleSheet.fontClass(self)])
+    return !(isUsual && plain == .system(style))
   }
 }

@@ -50,6 +50,7 @@ import OrielCore
 
   override func tearDown() {
     StyleSheet.removeObserver(self)
+    view.showFont(nil, since: element.font)
     content.dispose()
     undoKeys?.dispose()
     formatKeys?.dispose()

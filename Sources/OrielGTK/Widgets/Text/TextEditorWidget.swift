@@ -57,6 +57,7 @@ import OrielCore
   }
 
   override func tearDown() {
+    view.showFont(nil, since: element.font)
     content.dispose()
     finding.dispose()
   }
