@@ -37,8 +37,8 @@
   private static let usualRounds = 80
   /// The number of rounds after which known endless updates are ended.
   private static let patience = 10
-  /// The nodes that have been updated without end. They may be gone.
-  private var knownLoop: Set<ObjectIdentifier> = []
+  /// The nodes that have been updated without end, until a flush ends by itself.
+  private var knownLoop = LoopMembers()
 
   package init(scheduler: any TurnScheduler) {
     self.scheduler = scheduler
@@ -123,9 +123,14 @@
     var loop: UpdateLoop?
     while hasPendingUpdates {
       rounds += 1
+      // Before the rounds after which a node may be left out.
+      if rounds == Self.patience / 2 { ObservationLink.keepsRegistrations = true }
       if rounds > Self.patience, isEndless(rounds, &loop) { break }
       if pending.isEmpty { runActions() } else { updateNodes() }
     }
+    loop?.end()
+    if rounds >= Self.patience / 2 { ObservationLink.keepsRegistrations = false }
+    if rounds > 0, rounds <= Self.patience, !knownLoop.isEmpty { knownLoop = LoopMembers() }
     isFlushing = false
     isPreparedForMotion = false
     Transaction.current = outer
@@ -143,7 +148,7 @@
   /// - Returns: whether the rest has to wait.
   @inline(never)
   private func isEndless(_ rounds: Int, _ loop: inout UpdateLoop?) -> Bool {
-    if !knownLoop.isEmpty { drop { knownLoop.contains(ObjectIdentifier($0)) } }
+    if !knownLoop.isEmpty { drop(knownLoop.contains) }
     guard rounds > Self.usualRounds else { return false }
     let current = loop ?? UpdateLoop()
     loop = current

@@ -68,9 +68,13 @@ final class ObservationLink: Observable, Sendable {
   @MainActor private final class Target {
     weak var node: _GraphNode?
     var generation = 0
-    /// The properties whose changes have updated the node, while they are traced.
+    /// The different properties whose changes have updated the node, while they are traced.
     var changes: [String] = []
     init(_ node: _GraphNode) { self.node = node }
+
+    func note(_ name: String) {
+      if !changes.contains(name) { changes.append(name) }
+    }
 
     func fire(_ generation: Int) {
       guard generation == self.generation else { return }
@@ -134,15 +138,21 @@ final class ObservationLink: Observable, Sendable {
     return target.changes
   }
 
+  /// Whether registrations outlast a change: a node that isn't updated although a value has changed is still told of the
+  /// next change. Otherwise a registration ends with the first change, so that others cost nothing.
+  @MainActor static var keepsRegistrations = false
+
   /// Returns a callback for the registrations of a new run.
   @MainActor func trigger() -> @Sendable (ObservationTracking?) -> Void {
     let generation = target.generation
-    if Self.tracesChanges {
+    let (traces, keeps) = (Self.tracesChanges, Self.keepsRegistrations)
+    if traces || keeps {
       return { [target] tracking in
-        let name = tracking?.changed.map(PropertyNames.name)
-        tracking?.cancel()
+        let name = traces ? tracking?.changed.map(PropertyNames.name) : nil
+        if !keeps { tracking?.cancel() }
         runOnMain {
-          if generation == target.generation, let name { target.changes.append(name) }
+          if keeps, generation != target.generation { tracking?.cancel() }
+          if generation == target.generation, let name { target.note(name) }
           target.fire(generation)
         }
       }

@@ -69,9 +69,12 @@ private struct DragScope: Hashable {
 }
 
 /// The payload of a container, or its selection, for views whose types aren't known.
-@MainActor private final class DragSource<Content> {
+@MainActor private final class DragSource<Content>: Equatable {
   /// The current closure of the modifier.
   var content: Content?
+
+  /// By identity, so that the environment of the items changes only with the containers around them.
+  nonisolated static func == (left: DragSource, right: DragSource) -> Bool { left === right }
 }
 
 private typealias DragPayloads = DragSource<@MainActor ([AnyHashable]) -> [NSItemProvider]>

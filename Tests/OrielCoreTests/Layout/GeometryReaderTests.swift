@@ -83,6 +83,38 @@ struct GeometryReaderTests {
     #expect(reader.content == nil)
   }
 
+  @Test @MainActor func eachChangeByTheUserIsReported() {
+    var calls: [Bool] = []
+    let observer = GeometryReaderNode()
+    observer.onGeometryChange = { calls.append($0) }
+    let surface = LayoutSurface(observer)
+    for width in 1...40 {
+      surface.layout(in: CGSize(width: width, height: 16))
+      surface.finishContent()
+    }
+    #expect(calls == [Bool](repeating: false, count: 40))
+  }
+
+  @Test @MainActor func changesByTheirOwnActionEnd() {
+    var calls: [Bool] = []
+    let observer = GeometryNode()
+    let frame = BuiltTree(.text("a")).root
+    observer.appendChild(frame)
+    observer.onGeometryChange = { [unowned observer] isEndless in
+      calls.append(isEndless)
+      guard !isEndless, let old = observer.content else { return }
+      observer.removeChild(old)
+      observer.appendChild(BuiltTree(.text(String(repeating: "a", count: calls.count + 1))).root)
+    }
+    let surface = LayoutSurface(observer)
+    for _ in 0..<40 {
+      surface.layout(in: CGSize(width: 1000, height: 16))
+      surface.finishContent()
+    }
+    #expect(calls.filter(\.self).count == 1)
+    #expect(calls.last == true)
+  }
+
   @Test @MainActor func anObserverOfThePositionIsNotified() {
     var frames: [CGRect] = []
     let observer = GeometryNode()

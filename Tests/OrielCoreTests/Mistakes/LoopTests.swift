@@ -1,7 +1,8 @@
 import Observation
-import OrielCore
 import OrielTesting
 import Testing
+
+@testable import OrielCore
 
 /// Updates that cause each other: they end, their author is told of the view and the value, and the app goes on.
 @MainActor struct LoopTests {
@@ -101,6 +102,46 @@ import Testing
     let warning = try #require(warnings.first)
     #expect(warning.contains("“LoopTests.Counter.total”"), "\(warning)")
     #expect(warning.contains("LoopTests.WritingObject"), "\(warning)")
+  }
+
+  @Observable final class Meter {
+    var value = 0
+    var limit = 0
+  }
+
+  private struct Climbing: View {
+    let meter: Meter
+    var body: some View {
+      Text("value \(meter.value)").onChange(of: meter.value, initial: true) {
+        if meter.value < meter.limit { meter.value += 1 }
+      }
+    }
+  }
+
+  @Test func `Many rounds that end by themselves leave no tracing on`() {
+    let traced = ObservationLink.tracesChanges
+    let warnings = Screen.warnings {
+      // Each step takes two rounds: more than are usual, and fewer than are interrupted.
+      let meter = Meter()
+      meter.limit = 45
+      let screen = Screen { Climbing(meter: meter) }
+      #expect(screen.text("value 45").exists)
+    }
+    #expect(warnings.isEmpty, "\(warnings)")
+    #expect(ObservationLink.tracesChanges == traced)
+    #expect(!ObservationLink.keepsRegistrations)
+  }
+
+  @Test func `A view whose updates were interrupted shows the next change of its object`() {
+    _ = Screen.warnings {
+      let meter = Meter()
+      meter.limit = .max
+      let screen = Screen { Climbing(meter: meter) }
+      _ = screen.texts
+      meter.limit = .min
+      meter.value = -7
+      #expect(screen.text("value -7").exists)
+    }
   }
 
   @Test func `A geometry that changes itself ends, and is told once`() throws {

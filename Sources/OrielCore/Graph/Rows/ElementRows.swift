@@ -16,6 +16,8 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
   /// For identities that several rows have had at the same time: the number of keys. A row keeps its key, even if one
   /// with a smaller number leaves.
   private var duplicates: [ID: Int] = [:]
+  /// Whether it has been told that identities aren't unique.
+  private var hasWarned = false
   private var states = PrunedTable<Key, RowStates> { $0.isEmpty }
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
@@ -51,14 +53,20 @@ package final class ElementRows<Data: RandomAccessCollection, ID: Hashable, Cont
     if let free {
       key.number = free
     } else {
-      Diagnostics.warn(
-        "List: several elements have the id \(Diagnostics.named(id)); only the first of them keeps its state", at: self,
-        advice: "give each element an id of its own", once: "list.duplicate.\(place ?? "")")
+      warnOfDuplicates(id)
       duplicates[id] = count + 1
     }
     let row = ListRow(of: self, at: index)
     rows[key] = row
     return row
+  }
+
+  private func warnOfDuplicates(_ id: ID) {
+    guard !hasWarned else { return }
+    hasWarned = true
+    Diagnostics.warn(
+      "List: several elements have the id \(Diagnostics.named(id)); only the first of them keeps its state", at: self,
+      advice: "give each element an id of its own", once: "list.duplicate.\(place ?? "")")
   }
 
   /// The key of the row of an element; nil if there is no row.

@@ -10,6 +10,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Adjacent children that are known to have no layout nodes. The search for one skips them, so that inserting a row
   /// after thousands of empty ones doesn't visit each of these.
   private var empty = 0..<0
+  /// Whether it has been told that identities aren't unique.
+  private var hasWarned = false
   private lazy var comparesData = ForEach<Data, ID, Content>.comparesData
 
   override init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
@@ -133,8 +135,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func warnOfDuplicates(in ids: [ID]) {
+    guard !hasWarned else { return }
     var known: Set<ID> = []
     guard let id = ids.first(where: { !known.insert($0).inserted }) else { return }
+    hasWarned = true
     Diagnostics.warn(
       "ForEach: several elements have the id \(Diagnostics.named(id)); only the first of them keeps its state",
       at: self,
@@ -159,7 +163,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       taken[index] = true
       return index
     }
-    if Set(newIDs).count != newIDs.count { warnOfDuplicates(in: newIDs) }
+    warnOfDuplicates(in: newIDs)
     let container = container
     for (index, child) in oldChildren.enumerated() where !taken[index] {
       if let departure = Departure.remove(child, from: container) { departures[ids[index]] = departure }

@@ -62,9 +62,13 @@ extension DependencySource {
 
 extension Diagnostics {
   /// Logs a warning about a node: what is wrong, in which view, and what to do about it.
-  static func warn(_ problem: String, at node: _GraphNode?, advice: String, once key: String? = nil) {
-    let place = node?.place.map { " (in \($0))" } ?? ""
-    warn("\(problem)\(place): \(advice)", once: key)
+  ///
+  /// The texts are made only if the warning is logged.
+  static func warn(
+    _ problem: @autoclosure () -> String, at node: _GraphNode?, advice: @autoclosure () -> String,
+    once key: String? = nil
+  ) {
+    warn("\(problem())\(node?.place.map { " (in \($0))" } ?? ""): \(advice())", once: key)
   }
 
   /// Ends the app, since a view can't be displayed.

@@ -8,6 +8,7 @@
   /// The rounds in which actions ran, such as those of `onChange(of:)`, rather than bodies.
   private var actionRounds = 0
   private let traced: Bool
+  private var isOver = false
 
   init() {
     traced = ObservationLink.tracesChanges
@@ -37,24 +38,31 @@
   }
 
   /// The nodes that are updated in every round or in every other one.
-  private(set) lazy var members: Set<ObjectIdentifier> = Set(
-    updates.filter { $0.value.count * 4 >= rounds }.keys)
+  private(set) lazy var members = LoopMembers(
+    updates.values.filter { $0.count * 4 >= rounds }.map(\.node))
 
-  func contains(_ node: _GraphNode) -> Bool { node is ChangeProbe || members.contains(ObjectIdentifier(node)) }
+  func contains(_ node: _GraphNode) -> Bool { node is ChangeProbe || members.contains(node) }
+
+  /// Stops watching.
+  func end() {
+    guard !isOver else { return }
+    isOver = true
+    ObservationLink.tracesChanges = traced
+    for entry in probes { entry.probe.unmount() }
+    probes = []
+    updates = [:]
+  }
 
   /// Tells the app's author, and stops watching.
   func finish() {
-    ObservationLink.tracesChanges = traced
     let nodes = updates.values.map(\.node).filter { contains($0) }.sorted { $0.context.depth < $1.context.depth }
     var values: [String] = []
     for entry in probes where contains(entry.node) && entry.probe.takeChange() {
       values.append(entry.node.name(of: entry.source))
     }
     for node in nodes { values += node.takeObservedChanges().map { "“\($0)”" } }
-    for entry in probes { entry.probe.unmount() }
-    probes = []
+    end()
     report(values.inOrder, views: nodes.compactMap(\.place).inOrder)
-    updates = [:]
   }
 
   private func report(_ values: [String], views: [String]) {
@@ -70,6 +78,19 @@
         + ". The views keep what they display now. Write it in an action of the user, or not if it has the value already.",
       once: "graph.rounds.\(value).\(place)")
   }
+}
+
+/// Nodes that are updated without end, as long as they exist: another node may come to have the address of one.
+@MainActor struct LoopMembers {
+  private struct Member { weak var node: _GraphNode? }
+  private var members: [ObjectIdentifier: Member] = [:]
+
+  init(_ nodes: [_GraphNode] = []) {
+    for node in nodes { members[ObjectIdentifier(node)] = Member(node: node) }
+  }
+
+  var isEmpty: Bool { members.isEmpty }
+  func contains(_ node: _GraphNode) -> Bool { members[ObjectIdentifier(node)]?.node === node }
 }
 
 extension [String] {

@@ -4,6 +4,7 @@ extension LayoutSurface {
 
   func markDirty(_ node: LayoutNode) {
     dirty.append(node)
+    Self.requests?.note(self)
     guard dirty.count == 1 else { return }
     host?.needsLayout()
     boundary?.setNeedsLayout()

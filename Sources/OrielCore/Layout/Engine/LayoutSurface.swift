@@ -70,6 +70,8 @@ package final class LayoutSurface {
   @exclusivity(unchecked) var isDisplayDue = false
   /// The number of layouts so far.
   @exclusivity(unchecked) private(set) var layoutCount = 0
+  /// Notes which surfaces have to be laid out; nil unless an action runs whose effect on the layout matters.
+  @exclusivity(unchecked) nonisolated(unsafe) static var requests: LayoutRequests?
   /// Nodes whose content depends on their position in the window, which also changes when an enclosing view is
   /// scrolled.
   var trackers: [GeometryNode] = []

@@ -9,11 +9,14 @@ package class GeometryNode: SingleChildNode, ContentMaking {
   /// changed in so many layouts in succession that the call itself must be what changes it: the last one is without effect.
   package final var onGeometryChange: ((_ isEndless: Bool) -> Void)?
 
-  /// The number of successive layouts in which the geometry may change. Others settle within a few: a change of the
-  /// user's or of an animation is followed by a layout without one.
+  /// The number of successive layouts in which the geometry may change, each because of the call after the last one.
   private static let maximumChanges = 12
   private final var changeCount = 0
   private final var lastChange = 0
+  /// The layouts that the last call has made necessary.
+  private final var requests = LayoutRequests()
+  /// Whether this layout may be one of them.
+  private final var isEffect = false
 
   private final var knownSize: Size?
   private final var readings: [PlaceReading] = []
@@ -52,6 +55,8 @@ package class GeometryNode: SingleChildNode, ContentMaking {
   final func noteGeometry() {
     guard !isDue, isPlaced, isNews, let surface else { return }
     isDue = true
+    // Known now, because surfaces in this one are laid out later.
+    isEffect = requests.mayCauseLayout(of: surface)
     surface.needsContent(of: self)
   }
 
@@ -71,12 +76,13 @@ package class GeometryNode: SingleChildNode, ContentMaking {
     } else {
       readings = []
     }
-    onGeometryChange?(isEndless)
+    requests = LayoutRequests.made { onGeometryChange?(isEndless) }
+    if changeCount > 1, let surface { requests.settle(surface) }
   }
 
   private func noteChange() -> Bool {
     let layout = surface?.layoutCount ?? 0
-    changeCount = layout == lastChange + 1 ? changeCount + 1 : 0
+    changeCount = isEffect && layout == lastChange + 1 ? changeCount + 1 : 0
     lastChange = layout
     guard changeCount >= Self.maximumChanges else { return false }
     changeCount = 0
