@@ -158,6 +158,37 @@ struct PictureMetadataTests {
     }
   }
 
+  @Test(arguments: [Int.max, Int.max - 8, 1 << 62])
+  func `A box that is longer than a movie doesn't end the app`(length: Int) throws {
+    for type in ["moov", "free"] {
+      let bytes = Self.movie + Self.big(1, 4) + Bytes(type.utf8) + Self.big(length, 8) + Bytes(repeating: 9, count: 24)
+      let cleaned = try removing(.removeLocation, from: bytes, named: "a.mov")
+      #expect(cleaned.count == bytes.count && !has("53.55", cleaned) && cleaned.suffix(24) == bytes.suffix(24))
+    }
+  }
+
+  @Test func `What follows an empty box is read`() throws {
+    let bytes = Self.box("ftyp", Self.big(0, 8)) + Self.box("wide", []) + Self.movie
+    #expect(!has("53.55", try removing(.removeLocation, from: bytes, named: "a.mov")))
+  }
+
+  @Test func `Boxes in each other without end don't end the app`() throws {
+    let count = 100_000
+    let boxes = (0..<count).reduce(into: Bytes()) { $0 += Self.big(8 * (count - $1), 4) + Bytes("moov".utf8) }
+    #expect(try removing(.removeLocation, from: boxes, named: "a.mov") == boxes)
+  }
+
+  @Test func `What damaged directories tell of places after them stays`() throws {
+    var exif = Self.exif(isLittle: false)
+    // The number of values in the directory of the place.
+    let places = try #require(exif.number(at: 42, 4))
+    exif.setNumber(200, at: places + 6, 4)
+    exif.setNumber(9, at: places, 2)
+    var bytes = exif + Bytes(repeating: 7, count: 4000)
+    ExifMetadata(options: .removeLocation).remove(from: &bytes, in: 0..<exif.count)
+    #expect(!has("53.55", bytes) && bytes.suffix(4000).allSatisfy { $0 == 7 })
+  }
+
   // MARK: The picker
 
   @MainActor @Test func `The app loads a copy without the place`() async throws {

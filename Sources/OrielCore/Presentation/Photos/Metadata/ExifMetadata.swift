@@ -40,12 +40,12 @@ struct ExifMetadata {
         let content = length <= 4 ? entry + 8..<entry + 8 + length : start + last..<start + last + length
         switch tag {
         case Tag.places where options.contains(.removeLocation):
-          blankDirectory(at: start + last, from: start, in: &bytes, isLittle: isLittle)
-          removeEntry(at: entry, of: directory, &count, in: &bytes, isLittle: isLittle)
+          blankDirectory(at: start + last, in: &bytes, range, isLittle: isLittle)
+          removeEntry(at: entry, of: directory, &count, in: &bytes, range, isLittle: isLittle)
           continue
         case _ where Tag.captions.contains(tag) && options.contains(.removeCaptions):
           bytes.blank(content.clamped(to: range))
-          removeEntry(at: entry, of: directory, &count, in: &bytes, isLittle: isLittle)
+          removeEntry(at: entry, of: directory, &count, in: &bytes, range, isLittle: isLittle)
           continue
         case Tag.exif: waiting.append(last)
         case Tag.children:
@@ -66,10 +66,10 @@ struct ExifMetadata {
 
   /// Removes an entry, with which the following ones move up.
   private func removeEntry(
-    at entry: Int, of directory: Int, _ count: inout Int, in bytes: inout [UInt8], isLittle: Bool
+    at entry: Int, of directory: Int, _ count: inout Int, in bytes: inout [UInt8], _ range: Range<Int>, isLittle: Bool
   ) {
     // The offset of the next directory follows the entries.
-    let end = min(directory + 2 + 12 * count + 4, bytes.count)
+    let end = min(directory + 2 + 12 * count + 4, range.upperBound, bytes.count)
     count -= 1
     bytes.setNumber(count, at: directory, 2, littleEndian: isLittle)
     guard entry + 12 <= end else { return }
@@ -77,18 +77,21 @@ struct ExifMetadata {
     bytes.blank(end - 12..<end)
   }
 
-  /// Blanks a directory with its values.
-  private func blankDirectory(at directory: Int, from start: Int, in bytes: inout [UInt8], isLittle: Bool) {
-    guard let count = bytes.number(at: directory, 2, littleEndian: isLittle) else { return }
+  /// Blanks a directory of a part with its values. A damaged one may tell places beyond the part.
+  private func blankDirectory(at directory: Int, in bytes: inout [UInt8], _ range: Range<Int>, isLittle: Bool) {
+    guard directory + 2 <= range.upperBound, let count = bytes.number(at: directory, 2, littleEndian: isLittle) else {
+      return
+    }
     for index in 0..<count {
       let entry = directory + 2 + 12 * index
-      guard let type = bytes.number(at: entry + 2, 2, littleEndian: isLittle),
+      guard entry + 12 <= range.upperBound, let type = bytes.number(at: entry + 2, 2, littleEndian: isLittle),
         let values = bytes.number(at: entry + 4, 4, littleEndian: isLittle),
         let last = bytes.number(at: entry + 8, 4, littleEndian: isLittle), Self.sizes.indices.contains(type)
       else { continue }
       let length = values * Self.sizes[type]
-      if length > 4 { bytes.blank(start + last..<start + last + length) }
+      let first = range.lowerBound + last
+      if length > 4 { bytes.blank((first..<first + length).clamped(to: range)) }
     }
-    bytes.blank(directory..<directory + 2 + 12 * count)
+    bytes.blank((directory..<directory + 2 + 12 * count).clamped(to: range))
   }
 }

@@ -33,14 +33,16 @@ final class MetadataFile {
     if ["ftyp", "moov", "wide", "mdat", "free", "skip"].contains(where: { start.hasText($0, at: 4) }) {
       return BoxMetadata(options: options, file: self).remove()
     }
-    guard var bytes = read(0, Int(lseek(descriptor, 0, SEEK_END))) else { return }
+    guard var bytes = read(0, length) else { return }
     PictureMetadata(options: options).remove(from: &bytes)
     write(bytes, at: 0)
   }
 
+  var length: Int { Int(lseek(descriptor, 0, SEEK_END)) }
+
   /// Reads a part; nil if it is beyond the end or too large.
   func read(_ offset: Int, _ count: Int) -> [UInt8]? {
-    guard offset >= 0, count > 0, count <= 1 << 30 else { return nil }
+    guard offset >= 0, count > 0, count <= 1 << 30, count <= length - offset else { return nil }
     var bytes = [UInt8](repeating: 0, count: count)
     return pread(descriptor, &bytes, count, offset) == count ? bytes : nil
   }
