@@ -2,7 +2,13 @@
 struct ExifMetadata {
   let options: PHPickerMetadataOptions
 
+  /// The numbers at the beginning: of TIFF, and of the raw pictures of Olympus (two) and Panasonic.
+  private static let formats: Set<Int> = [42, 0x4F52, 0x5352, panasonic]
+  private static let panasonic = 0x55
+
   private enum Tag {
+    // Of Panasonic.
+    static let preview = 0x2E
     static let places = 0x8825
     static let exif = 0x8769
     static let children = 0x014A
@@ -24,7 +30,9 @@ struct ExifMetadata {
     func number(_ offset: Int, _ length: Int) -> Int? {
       offset + length <= range.upperBound ? bytes.number(at: offset, length, littleEndian: isLittle) : nil
     }
-    guard number(start + 2, 2) == 42, let first = number(start + 4, 4) else { return }
+    guard let format = number(start + 2, 2), Self.formats.contains(format), let first = number(start + 4, 4) else {
+      return
+    }
     var waiting = [first]
     var seen: Set<Int> = []
     while let offset = waiting.popLast() {
@@ -47,6 +55,9 @@ struct ExifMetadata {
           bytes.blank(content.clamped(to: range))
           removeEntry(at: entry, of: directory, &count, in: &bytes, range, isLittle: isLittle)
           continue
+        case Tag.preview where format == Self.panasonic:
+          // A JPEG with the same directories.
+          PictureMetadata(options: options).removeFromJPEG(&bytes, in: content.clamped(to: range))
         case Tag.exif: waiting.append(last)
         case Tag.children:
           for child in stride(from: content.lowerBound, to: content.upperBound, by: 4).prefix(16) {
@@ -62,6 +73,15 @@ struct ExifMetadata {
       }
       if let next = number(directory + 2 + 12 * count, 4) { waiting.append(next) }
     }
+  }
+
+  /// Removes it from a part whose first directory is that of the place.
+  func removePlaces(from bytes: inout [UInt8], in range: Range<Int>) {
+    // A directory without entries follows the header.
+    guard options.contains(.removeLocation), range.count > 8 else { return }
+    let isLittle = bytes.hasText("II", at: range.lowerBound)
+    bytes.setNumber(8, at: range.lowerBound + 4, 4, littleEndian: isLittle)
+    bytes.blank(range.lowerBound + 8..<range.upperBound)
   }
 
   /// Removes an entry, with which the following ones move up.
