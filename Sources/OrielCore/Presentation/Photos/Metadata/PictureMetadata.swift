@@ -5,6 +5,12 @@ struct PictureMetadata {
   private var exif: ExifMetadata { ExifMetadata(options: options) }
   private var xmp: XMPMetadata { XMPMetadata(options: options) }
 
+  /// Whether a file that begins so has a format from which metadata is removed.
+  static func isKnown(_ start: [UInt8]) -> Bool {
+    start.number(at: 0, 2) == 0xFFD8 || start.hasText("PNG", at: 1) || start.hasText("WEBP", at: 8)
+      || ["II", "MM", "FUJIFILM"].contains { start.hasText($0, at: 0) }
+  }
+
   /// Removes it if the format is known.
   func remove(from bytes: inout [UInt8]) {
     if bytes.number(at: 0, 2) == 0xFFD8 {
