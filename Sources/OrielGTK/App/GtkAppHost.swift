@@ -22,7 +22,8 @@ import OrielCore
     weak var host: GtkAppHost?
     fileWork = FileWorkCounter { host?.fileWorkDidChange(isAtWork: $0) }
     values.fileWorkCounter = fileWork
-    runner = AppRunner(platform: GtkPlatform(application: application), values: values)
+    let platform = GtkPlatform(application: application)
+    runner = AppRunner(platform: platform, values: values)
     host = self
     signals.add(
       .connect(handle.raw, .startup) { [weak self, runner] in
@@ -38,6 +39,7 @@ import OrielCore
     signals.add(
       .connect(handle.raw, .shutdown) { [runner] in
         runner.shutDown()
+        platform.sessionHold?.end()
         KeyValueStore.flushNow()
       })
   }

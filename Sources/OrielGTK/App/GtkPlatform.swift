@@ -10,8 +10,9 @@ import OrielCore
   let notificationActions = NotificationActions()
   let launcherEntry = LauncherEntry()
   let statusItems = StatusItems()
-  /// The number with which GTK knows why the session is held; 0 if it isn't.
-  var sessionHold: guint = 0
+  private(set) lazy var sessionHold = makeSessionHold()
+  /// The window for whose sake the session is held.
+  weak var sessionWindow: (any GtkSurface)?
   package let pictures = PictureCache()
   private(set) lazy var recentList = RecentFileList()
   package private(set) lazy var appInformation = loadAppInformation()

@@ -53,6 +53,7 @@ import OrielCore
 
   /// The size of a window without its shadow.
   static func size(of window: UnsafeMutablePointer<GtkWindow>) -> SurfaceSize {
+    if let size = sizeFromDesktop(of: window) { return size }
     var (width, height) = (gint(0), gint(0))
     gtk_window_get_default_size(window, &width, &height)
     let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
@@ -63,6 +64,23 @@ import OrielCore
     if height <= 0 { height = WidgetLayout.Measurement(of: widget, GTK_ORIENTATION_VERTICAL, for: width).natural }
     return SurfaceSize(width: Double(width), height: Double(height))
   }
+
+  /// The size of a window that is maximized, in full screen or at an edge of the screen; nil for another one. GTK's default
+  /// size is then the one to which it returns.
+  static func sizeFromDesktop(of window: UnsafeMutablePointer<GtkWindow>) -> SurfaceSize? {
+    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    guard gtk_widget_get_mapped(widget) != 0, width > 0, height > 0,
+      let surface = gtk_native_get_surface(OpaquePointer(window)),
+      gdk_toplevel_get_state(surface).rawValue & fixedStates != 0
+    else { return nil }
+    return SurfaceSize(width: Double(width), height: Double(height))
+  }
+
+  private static let fixedStates = [
+    GDK_TOPLEVEL_STATE_MAXIMIZED, GDK_TOPLEVEL_STATE_FULLSCREEN, GDK_TOPLEVEL_STATE_TILED, GDK_TOPLEVEL_STATE_TOP_TILED,
+    GDK_TOPLEVEL_STATE_RIGHT_TILED, GDK_TOPLEVEL_STATE_BOTTOM_TILED, GDK_TOPLEVEL_STATE_LEFT_TILED,
+  ].reduce(0) { $0 | $1.rawValue }
 
   /// Functions of X11 and of GTK's backend for it. Looked up, because their headers require those of X11.
   @MainActor private struct Functions {

@@ -47,6 +47,20 @@ final class SheetPlaceTests: SheetTestCase {
     end(sheet)
   }
 
+  func testASheetAtAnEdgeCoversAMaximizedWindow() async throws {
+    let owner = try makeOwner()
+    let before = WindowMover.size(of: owner.gtkWindow)
+    gtk_window_maximize(owner.gtkWindow)
+    wait("the whole screen") { WindowMover.size(of: owner.gtkWindow).width > before.width }
+    let sheet = try show(Block(), over: owner) { $0.edge = .trailing }
+    let size = WindowMover.size(of: owner.gtkWindow)
+    wait("the size of the window") { Double(gtk_widget_get_width(sheet.window)) == size.width }
+    wait("the place") { self.place(of: sheet)?.x == size.width - 300 }
+    gtk_window_unmaximize(owner.gtkWindow)
+    wait("the former size") { Double(gtk_widget_get_width(sheet.window)) == before.width }
+    end(sheet)
+  }
+
   func testAClickBesideTheSheetWantsToCloseIt() async throws {
     let owner = try makeOwner()
     let sheet = try show(Block(), over: owner) { $0.edge = .trailing }

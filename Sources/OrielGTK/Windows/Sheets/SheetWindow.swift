@@ -79,7 +79,11 @@ import OrielCore
       gtk_window_maximize(gtkWindow)
     } else {
       var (width, height) = (gint(0), gint(0))
-      gtk_window_get_default_size(parent, &width, &height)
+      if let size = WindowMover.sizeFromDesktop(of: parent) {
+        (width, height) = (gint(size.width), gint(size.height))
+      } else {
+        gtk_window_get_default_size(parent, &width, &height)
+      }
       if width > 0, height > 0 { gtk_window_set_default_size(gtkWindow, width, height) }
     }
   }

@@ -98,6 +98,56 @@ struct PictureMetadataTests {
       + box("moov", box("udta", box(place, Bytes("53.55°N harbour Hamburg".utf8))) + box("meta", meta))
   }
 
+  // MARK: Raw pictures
+
+  private static var raf: Bytes {
+    let start = Bytes("FUJIFILMCCD-RAW 0201".utf8)
+    let header = start + Bytes(repeating: 0, count: 84 - start.count) + big(100, 4) + big(jpeg.count, 4)
+    // The picture itself may look like a JPEG with a comment.
+    return header + Bytes(repeating: 0, count: 8) + jpeg + [0xFF, 0xD8, 0xFF, 0xFE, 0, 14] + Bytes("the picture.".utf8)
+  }
+
+  private static func olympus(isLittle: Bool) -> Bytes {
+    Bytes((isLittle ? "IIRO" : "MMOR").utf8) + exif(isLittle: isLittle).dropFirst(4)
+  }
+
+  /// A directory with a JPEG, after which that of the place is.
+  private static var rw2: Bytes {
+    func entry(_ tag: Int, _ type: Int, _ count: Int, _ value: Int) -> Bytes {
+      little(tag, 2) + little(type, 2) + little(count, 4) + little(value, 4)
+    }
+    let places = 38 + jpeg.count
+    return Bytes("IIU\0".utf8) + little(8, 4) + little(2, 2) + entry(0x2E, 7, jpeg.count, 38)
+      + entry(0x8825, 4, 1, places) + little(0, 4) + jpeg + little(1, 2) + entry(2, 5, 1, places + 18) + little(0, 4)
+      + Bytes("53.55°N!".utf8).prefix(8)
+  }
+
+  private static var cr3: Bytes {
+    func numbered(_ number: UInt64, _ rest: UInt64, _ content: Bytes) -> Bytes {
+      box("uuid", big(Int(bitPattern: UInt(number)), 8) + big(Int(bitPattern: UInt(rest)), 8) + content)
+    }
+    let directory = Bytes("II".utf8) + little(42, 2) + little(8, 4)
+    let places = directory + little(1, 2) + little(2, 2) + little(5, 2) + little(1, 4) + little(26, 4) + little(0, 4)
+    let parts = box("CMT1", exif(isLittle: true)) + box("CMT4", places + Bytes("53.55°N!".utf8))
+    return box("ftyp", Bytes("crx ".utf8) + big(1, 4))
+      + box("moov", numbered(0x85C0_B687_820F_11E0, 0x8111_F4CE_462B_6A48, parts))
+      + numbered(0xBE7A_CFCB_97A9_42E8, 0x9C71_9994_91E3_AFAC, packet) + box("mdat", Bytes("the picture.".utf8))
+  }
+
+  @Test(arguments: [
+    ("a.raf", raf), ("a.orf", olympus(isLittle: true)), ("b.orf", olympus(isLittle: false)), ("a.rw2", rw2),
+    ("a.cr3", cr3),
+  ])
+  func `The place is removed from raw pictures`(name: String, bytes: [UInt8]) throws {
+    #expect(has("53.55", bytes))
+    let cleaned = try removing(.removeLocation, from: bytes, named: name)
+    #expect(cleaned.count == bytes.count)
+    #expect(!has("53.55", cleaned) && !has("GPS", cleaned) && !has("Hamburg", cleaned) && has("Camera", cleaned))
+    let uncaptioned = try removing(.removeCaptions, from: bytes, named: name)
+    #expect(!has("harbour", uncaptioned) && has("53.55", uncaptioned))
+    #expect(has("the picture.", uncaptioned) == has("the picture.", bytes))
+  }
+
   // MARK: Removing
 
   private func removing(_ options: PHPickerMetadataOptions, from bytes: Bytes, named name: String) throws -> Bytes {
@@ -147,7 +197,9 @@ struct PictureMetadataTests {
   @Test(arguments: [UInt64](1...40))
   func `A damaged file is copied without failing`(seed: UInt64) throws {
     var random = seed &* 0x9E37_79B9_7F4A_7C15
-    for bytes in [Self.jpeg, Self.png, Self.webP, Self.heic, Self.movie, Self.exif(isLittle: true)] {
+    for bytes in [
+      Self.jpeg, Self.png, Self.webP, Self.heic, Self.movie, Self.exif(isLittle: true), Self.raf, Self.rw2, Self.cr3,
+    ] {
       var bytes = bytes
       for _ in 0..<8 {
         random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -156,6 +208,37 @@ struct PictureMetadataTests {
       bytes.removeLast(Int(random >> 40) % 20)
       #expect(try removing([.removeLocation, .removeCaptions], from: bytes, named: "a").count == bytes.count)
     }
+  }
+
+  @Test(arguments: [Int.max, Int.max - 8, 1 << 62])
+  func `A box that is longer than a movie doesn't end the app`(length: Int) throws {
+    for type in ["moov", "free"] {
+      let bytes = Self.movie + Self.big(1, 4) + Bytes(type.utf8) + Self.big(length, 8) + Bytes(repeating: 9, count: 24)
+      let cleaned = try removing(.removeLocation, from: bytes, named: "a.mov")
+      #expect(cleaned.count == bytes.count && !has("53.55", cleaned) && cleaned.suffix(24) == bytes.suffix(24))
+    }
+  }
+
+  @Test func `What follows an empty box is read`() throws {
+    let bytes = Self.box("ftyp", Self.big(0, 8)) + Self.box("wide", []) + Self.movie
+    #expect(!has("53.55", try removing(.removeLocation, from: bytes, named: "a.mov")))
+  }
+
+  @Test func `Boxes in each other without end don't end the app`() throws {
+    let count = 100_000
+    let boxes = (0..<count).reduce(into: Bytes()) { $0 += Self.big(8 * (count - $1), 4) + Bytes("moov".utf8) }
+    #expect(try removing(.removeLocation, from: boxes, named: "a.mov") == boxes)
+  }
+
+  @Test func `What damaged directories tell of places after them stays`() throws {
+    var exif = Self.exif(isLittle: false)
+    // The number of values in the directory of the place.
+    let places = try #require(exif.number(at: 42, 4))
+    exif.setNumber(200, at: places + 6, 4)
+    exif.setNumber(9, at: places, 2)
+    var bytes = exif + Bytes(repeating: 7, count: 4000)
+    ExifMetadata(options: .removeLocation).remove(from: &bytes, in: 0..<exif.count)
+    #expect(!has("53.55", bytes) && bytes.suffix(4000).allSatisfy { $0 == 7 })
   }
 
   // MARK: The picker

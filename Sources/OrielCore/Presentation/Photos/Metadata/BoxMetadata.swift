@@ -12,12 +12,13 @@ struct BoxMetadata {
 
   func remove() {
     var at = 0
+    let end = file.length
     while let header = file.read(at, 8) {
       let wide = file.read(at, 16) ?? header
-      guard let box = Self.box(in: wide, at: 0, end: .max), box.content.upperBound > 8 else { return }
+      // A damaged file may have a box that is longer than the rest.
+      guard let box = Self.box(in: wide, at: 0, end: end - at) else { return }
       let length = box.content.upperBound
-      // A box of length 0 extends to the end of the file: the media.
-      if ["moov", "meta", "udta"].contains(box.type), var bytes = file.read(at, length) {
+      if ["moov", "meta", "udta", "uuid"].contains(box.type), var bytes = file.read(at, length) {
         removeBoxes(in: 0..<bytes.count, of: &bytes)
         file.write(bytes, at: at)
         // The items may be in this box.
@@ -35,7 +36,8 @@ struct BoxMetadata {
     if short == 1 {
       guard let long = bytes.number(at: start + 8, 8) else { return nil }
       (header, length) = (16, long)
-    } else if short == 0, end != .max {
+    } else if short == 0 {
+      // It extends to the end.
       length = end - start
     }
     guard length >= header, length <= end - start else { return nil }
@@ -69,23 +71,49 @@ struct BoxMetadata {
     return names
   }
 
-  private func removeBoxes(in range: Range<Int>, of bytes: inout [UInt8]) {
+  // Far more than boxes are in each other, except in a damaged file.
+  private static let deepest = 16
+
+  private func removeBoxes(in range: Range<Int>, of bytes: inout [UInt8], depth: Int = 0) {
+    guard depth < Self.deepest else { return }
     let names = names
     let boxes = Self.boxes(in: range, of: bytes)
     var keys: [String] = []
     for box in boxes where box.type == "keys" { keys = Self.keys(in: box.content, of: bytes) }
     for box in boxes {
       switch box.type {
-      case "moov", "trak", "udta": removeBoxes(in: box.content, of: &bytes)
+      case "moov", "trak", "udta": removeBoxes(in: box.content, of: &bytes, depth: depth + 1)
       case "meta":
         // QuickTime's has no version.
         let start = box.content.lowerBound + (bytes.hasText("hdlr", at: box.content.lowerBound + 4) ? 0 : 4)
-        if start < box.content.upperBound { removeBoxes(in: start..<box.content.upperBound, of: &bytes) }
+        guard start < box.content.upperBound else { continue }
+        removeBoxes(in: start..<box.content.upperBound, of: &bytes, depth: depth + 1)
       case "ilst": removeValues(in: box.content, named: keys, of: &bytes)
+      case "uuid": removeNumbered(in: box.content, of: &bytes, depth: depth)
+      case "CMT1", "CMT2", "CMT3": ExifMetadata(options: options).remove(from: &bytes, in: box.content)
+      case "CMT4": ExifMetadata(options: options).removePlaces(from: &bytes, in: box.content)
       case "XMP_": XMPMetadata(options: options).remove(from: &bytes, in: box.content)
       case let type where names.types.contains(type): Self.free(box, in: &bytes)
       default: break
       }
+    }
+  }
+
+  // Those that a number of 16 bytes tells: a packet, and the directories of Canon's raw pictures.
+  private static let packet: [UInt8] = [
+    0xBE, 0x7A, 0xCF, 0xCB, 0x97, 0xA9, 0x42, 0xE8, 0x9C, 0x71, 0x99, 0x94, 0x91, 0xE3, 0xAF, 0xAC,
+  ]
+  private static let canon: [UInt8] = [
+    0x85, 0xC0, 0xB6, 0x87, 0x82, 0x0F, 0x11, 0xE0, 0x81, 0x11, 0xF4, 0xCE, 0x46, 0x2B, 0x6A, 0x48,
+  ]
+
+  private func removeNumbered(in range: Range<Int>, of bytes: inout [UInt8], depth: Int) {
+    guard range.count > 16 else { return }
+    let content = range.dropFirst(16)
+    switch Array(bytes[range.prefix(16)]) {
+    case Self.packet: XMPMetadata(options: options).remove(from: &bytes, in: content)
+    case Self.canon: removeBoxes(in: content, of: &bytes, depth: depth + 1)
+    default: break
     }
   }
 

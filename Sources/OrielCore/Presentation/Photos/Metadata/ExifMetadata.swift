@@ -2,7 +2,13 @@
 struct ExifMetadata {
   let options: PHPickerMetadataOptions
 
+  /// The numbers at the beginning: of TIFF, and of the raw pictures of Olympus (two) and Panasonic.
+  private static let formats: Set<Int> = [42, 0x4F52, 0x5352, panasonic]
+  private static let panasonic = 0x55
+
   private enum Tag {
+    // Of Panasonic.
+    static let preview = 0x2E
     static let places = 0x8825
     static let exif = 0x8769
     static let children = 0x014A
@@ -24,7 +30,9 @@ struct ExifMetadata {
     func number(_ offset: Int, _ length: Int) -> Int? {
       offset + length <= range.upperBound ? bytes.number(at: offset, length, littleEndian: isLittle) : nil
     }
-    guard number(start + 2, 2) == 42, let first = number(start + 4, 4) else { return }
+    guard let format = number(start + 2, 2), Self.formats.contains(format), let first = number(start + 4, 4) else {
+      return
+    }
     var waiting = [first]
     var seen: Set<Int> = []
     while let offset = waiting.popLast() {
@@ -40,13 +48,16 @@ struct ExifMetadata {
         let content = length <= 4 ? entry + 8..<entry + 8 + length : start + last..<start + last + length
         switch tag {
         case Tag.places where options.contains(.removeLocation):
-          blankDirectory(at: start + last, from: start, in: &bytes, isLittle: isLittle)
-          removeEntry(at: entry, of: directory, &count, in: &bytes, isLittle: isLittle)
+          blankDirectory(at: start + last, in: &bytes, range, isLittle: isLittle)
+          removeEntry(at: entry, of: directory, &count, in: &bytes, range, isLittle: isLittle)
           continue
         case _ where Tag.captions.contains(tag) && options.contains(.removeCaptions):
           bytes.blank(content.clamped(to: range))
-          removeEntry(at: entry, of: directory, &count, in: &bytes, isLittle: isLittle)
+          removeEntry(at: entry, of: directory, &count, in: &bytes, range, isLittle: isLittle)
           continue
+        case Tag.preview where format == Self.panasonic:
+          // A JPEG with the same directories.
+          PictureMetadata(options: options).removeFromJPEG(&bytes, in: content.clamped(to: range))
         case Tag.exif: waiting.append(last)
         case Tag.children:
           for child in stride(from: content.lowerBound, to: content.upperBound, by: 4).prefix(16) {
@@ -64,12 +75,21 @@ struct ExifMetadata {
     }
   }
 
+  /// Removes it from a part whose first directory is that of the place.
+  func removePlaces(from bytes: inout [UInt8], in range: Range<Int>) {
+    // A directory without entries follows the header.
+    guard options.contains(.removeLocation), range.count > 8 else { return }
+    let isLittle = bytes.hasText("II", at: range.lowerBound)
+    bytes.setNumber(8, at: range.lowerBound + 4, 4, littleEndian: isLittle)
+    bytes.blank(range.lowerBound + 8..<range.upperBound)
+  }
+
   /// Removes an entry, with which the following ones move up.
   private func removeEntry(
-    at entry: Int, of directory: Int, _ count: inout Int, in bytes: inout [UInt8], isLittle: Bool
+    at entry: Int, of directory: Int, _ count: inout Int, in bytes: inout [UInt8], _ range: Range<Int>, isLittle: Bool
   ) {
     // The offset of the next directory follows the entries.
-    let end = min(directory + 2 + 12 * count + 4, bytes.count)
+    let end = min(directory + 2 + 12 * count + 4, range.upperBound, bytes.count)
     count -= 1
     bytes.setNumber(count, at: directory, 2, littleEndian: isLittle)
     guard entry + 12 <= end else { return }
@@ -77,18 +97,21 @@ struct ExifMetadata {
     bytes.blank(end - 12..<end)
   }
 
-  /// Blanks a directory with its values.
-  private func blankDirectory(at directory: Int, from start: Int, in bytes: inout [UInt8], isLittle: Bool) {
-    guard let count = bytes.number(at: directory, 2, littleEndian: isLittle) else { return }
+  /// Blanks a directory of a part with its values. A damaged one may tell places beyond the part.
+  private func blankDirectory(at directory: Int, in bytes: inout [UInt8], _ range: Range<Int>, isLittle: Bool) {
+    guard directory + 2 <= range.upperBound, let count = bytes.number(at: directory, 2, littleEndian: isLittle) else {
+      return
+    }
     for index in 0..<count {
       let entry = directory + 2 + 12 * index
-      guard let type = bytes.number(at: entry + 2, 2, littleEndian: isLittle),
+      guard entry + 12 <= range.upperBound, let type = bytes.number(at: entry + 2, 2, littleEndian: isLittle),
         let values = bytes.number(at: entry + 4, 4, littleEndian: isLittle),
         let last = bytes.number(at: entry + 8, 4, littleEndian: isLittle), Self.sizes.indices.contains(type)
       else { continue }
       let length = values * Self.sizes[type]
-      if length > 4 { bytes.blank(start + last..<start + last + length) }
+      let first = range.lowerBound + last
+      if length > 4 { bytes.blank((first..<first + length).clamped(to: range)) }
     }
-    bytes.blank(directory..<directory + 2 + 12 * count)
+    bytes.blank((directory..<directory + 2 + 12 * count).clamped(to: range))
   }
 }

@@ -21,26 +21,32 @@ final class MetadataFile {
         throw FileAccessError(.read, url, FileAccessError.Reason(code: errno))
       }
     }
-    file.remove(options)
+    // A picture that is too large to be read isn't handed out as it is.
+    guard file.remove(options) else { throw FileAccessError(.read, url, FileAccessError.Reason(code: EFBIG)) }
   }
 
   private init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { close(descriptor) }
 
-  private func remove(_ options: PHPickerMetadataOptions) {
-    guard !options.isEmpty, let start = read(0, 12) ?? read(0, 8) else { return }
+  /// Returns false if the file is a picture of a known format and can't be read.
+  private func remove(_ options: PHPickerMetadataOptions) -> Bool {
+    guard !options.isEmpty, let start = read(0, 12) ?? read(0, 8) else { return true }
     if ["ftyp", "moov", "wide", "mdat", "free", "skip"].contains(where: { start.hasText($0, at: 4) }) {
-      return BoxMetadata(options: options, file: self).remove()
+      BoxMetadata(options: options, file: self).remove()
+      return true
     }
-    guard var bytes = read(0, Int(lseek(descriptor, 0, SEEK_END))) else { return }
+    guard var bytes = read(0, length) else { return !PictureMetadata.isKnown(start) }
     PictureMetadata(options: options).remove(from: &bytes)
     write(bytes, at: 0)
+    return true
   }
+
+  var length: Int { Int(lseek(descriptor, 0, SEEK_END)) }
 
   /// Reads a part; nil if it is beyond the end or too large.
   func read(_ offset: Int, _ count: Int) -> [UInt8]? {
-    guard offset >= 0, count > 0, count <= 1 << 30 else { return nil }
+    guard offset >= 0, count > 0, count <= 1 << 30, count <= length - offset else { return nil }
     var bytes = [UInt8](repeating: 0, count: count)
     return pread(descriptor, &bytes, count, offset) == count ? bytes : nil
   }

@@ -5,10 +5,20 @@ struct PictureMetadata {
   private var exif: ExifMetadata { ExifMetadata(options: options) }
   private var xmp: XMPMetadata { XMPMetadata(options: options) }
 
+  /// Whether a file that begins so has a format from which metadata is removed.
+  static func isKnown(_ start: [UInt8]) -> Bool {
+    start.number(at: 0, 2) == 0xFFD8 || start.hasText("PNG", at: 1) || start.hasText("WEBP", at: 8)
+      || ["II", "MM", "FUJIFILM"].contains { start.hasText($0, at: 0) }
+  }
+
   /// Removes it if the format is known.
   func remove(from bytes: inout [UInt8]) {
     if bytes.number(at: 0, 2) == 0xFFD8 {
-      removeFromJPEG(&bytes)
+      removeFromJPEG(&bytes, in: 0..<bytes.count)
+    } else if bytes.hasText("FUJIFILMCCD-RAW", at: 0) {
+      // A raw picture with a JPEG, in which the metadata is.
+      guard let start = bytes.number(at: 84, 4), let length = bytes.number(at: 88, 4) else { return }
+      removeFromJPEG(&bytes, in: (start..<start + length).clamped(to: 0..<bytes.count))
     } else if bytes.hasText("PNG", at: 1) {
       removeFromPNG(&bytes)
     } else if bytes.hasText("RIFF", at: 0), bytes.hasText("WEBP", at: 8) {
@@ -23,18 +33,18 @@ struct PictureMetadata {
     if start < range.upperBound { exif.remove(from: &bytes, in: start..<range.upperBound) }
   }
 
-  private func removeFromJPEG(_ bytes: inout [UInt8]) {
-    var at = 0
+  func removeFromJPEG(_ bytes: inout [UInt8], in range: Range<Int>) {
+    var at = range.lowerBound
     // Other pictures may follow the first one.
-    while let start = bytes.offset(of: [0xFF, 0xD8, 0xFF], from: at) {
+    while let start = bytes.offset(of: [0xFF, 0xD8, 0xFF], from: at), start < range.upperBound {
       at = start + 2
-      while let marker = bytes.number(at: at, 2), marker > 0xFF00 {
+      while at < range.upperBound, let marker = bytes.number(at: at, 2), marker > 0xFF00 {
         if marker == 0xFFFF {
           at += 1
           continue
         }
         guard marker != 0xFFD9, marker != 0xFFDA, let length = bytes.number(at: at + 2, 2), length >= 2 else { break }
-        let content = (at + 4..<at + 2 + length).clamped(to: 0..<bytes.count)
+        let content = (at + 4..<at + 2 + length).clamped(to: range)
         removeFromSegment(marker, in: content, of: &bytes)
         at += 2 + length
       }
