@@ -103,6 +103,36 @@ struct AppStringsTests {
     #expect(try strings.catalog().translation(of: "open.adjective", in: "de") == .plain("Geöffnet"))
   }
 
+  @Test func `A catalog keeps the plural forms that gettext lacks`() throws {
+    func plural(_ texts: [String: String]) -> String {
+      let forms = texts.sorted { $0.key < $1.key }.map {
+        "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($1)\"}}"
+      }
+      return "{\"variations\": {\"plural\": {\(forms.joined(separator: ", "))}}}"
+    }
+    let english = plural(["one": "%lld note", "other": "%lld notes"])
+    let german = plural(["zero": "nichts", "one": "%lld Notiz", "other": "%lld Notizen"])
+    let spanish = plural(["one": "%lld nota", "many": "%lld de notas", "other": "%lld notas"])
+    let russian = plural(["one": "a", "few": "b", "many": "c", "other": "d"])
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "%lld notes": {"localizations": {"en": \(english), "de": \(german), "es": \(spanish), "ru": \(russian)}},
+        "%lld pens": {"localizations": {"de": \(german)}},
+        "%lld ways": {"localizations": {"en": \(english), "de": {"stringUnit": {"state": "translated", "value": "Weg"}}}}}}
+      """
+    let (folder, strings) = try package(#"Text("\(1) notes"); Text("\(2) pens"); Text("\(3) ways")"#)
+    try folder.write(catalog, to: "Sources/Notes/Localizable.xcstrings")
+    let before = try strings.catalog()
+    _ = try strings.extract(language: nil)
+    _ = try strings.importTranslations()
+    #expect(try strings.catalog() == before)
+    // A form that a translator hasn't written yet is no change.
+    try translate(folder, "ru", ["%lld note": ["", "B", "C"]])
+    _ = try strings.importTranslations()
+    let forms = ["one": "a", "few": "B", "many": "C", "other": "d"]
+    #expect(try strings.catalog().translation(of: "%lld notes", in: "ru") == .plural(forms))
+  }
+
   @Test func `Notes and doubts of translators are kept`() throws {
     let text = """
       msgid ""

@@ -158,7 +158,10 @@ struct AppStrings {
           )
           continue
         }
-        let text: Catalog.Text = entry.plural == nil ? .plain(entry.texts[0]) : .plural(forms.forms(entry.texts))
+        var before: [String: String] = [:]
+        if case .plural(let texts)? = catalog.translation(of: source.key, in: language) { before = texts }
+        let text: Catalog.Text =
+          entry.plural == nil ? .plain(entry.texts[0]) : .plural(forms.forms(entry.texts, before: before))
         if catalog.set(source.key, in: language, to: text, isFuzzy: entry.isFuzzy) { count += 1 }
       }
       let known = Set(catalog.entries.map { Self.entry($0).name })

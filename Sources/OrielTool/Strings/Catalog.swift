@@ -122,15 +122,37 @@ struct Catalog: Equatable {
   }
 
   /// Sets a translation. Returns whether it differs from the one before.
+  ///
+  /// The plural forms that gettext doesn't have, such as `zero` in German, and those without a text are left as they are.
   mutating func set(_ key: String, in language: String, to text: Text, isFuzzy: Bool) -> Bool {
-    func unit(_ value: String) -> JSONValue { Self.unit(value, isFuzzy ? "needs_review" : "translated") }
-    let localization: JSONValue =
-      switch text {
-      case .plain(let value): unit(value)
-      case .plural(let forms): .object(["variations": .object(["plural": .object(forms.mapValues(unit))])])
-      }
     var localizations = strings[key]?["localizations"] ?? .object([:])
-    guard localizations[language] != localization else { return false }
+    let present = localizations[language]
+    let isSameState = needsReview(key, in: language) == isFuzzy
+    func unit(_ value: String, _ before: JSONValue?) -> JSONValue {
+      if let before, isSameState, Self.text(before, withNew: false) == .plain(value) { return before }
+      return Self.unit(value, isFuzzy ? "needs_review" : "translated")
+    }
+    func plural(_ changes: [String: String], _ units: [String: JSONValue]) -> JSONValue {
+      var (localization, units) = (present ?? .object([:]), units)
+      for (category, value) in changes { units[category] = unit(value, units[category]) }
+      localization["stringUnit"] = nil
+      localization["variations"] = .object(["plural": .object(units)])
+      return localization
+    }
+    let units = present?["variations"]?["plural"]?.object ?? [:]
+    let localization: JSONValue
+    switch text {
+    case .plain(let value): localization = units.isEmpty ? unit(value, present) : plural(["other": value], units)
+    case .plural(let forms):
+      // One text for all numbers stays one.
+      if let present, isSameState, case .plain(let value)? = Self.text(present, withNew: false),
+        forms.values.allSatisfy({ $0 == value })
+      {
+        return false
+      }
+      localization = plural(forms, units)
+    }
+    guard present != localization else { return false }
     localizations[language] = localization
     strings[key]?["localizations"] = localizations
     return true
