@@ -81,6 +81,38 @@ struct AppStringsTests {
     #expect(try strings.report().lines == ["de: 2 of 2 texts"])
   }
 
+  @Test func `A key that is anywhere in the code isn't gone`() throws {
+    let code = #"""
+      struct Row { let title: LocalizedStringKey }
+      Row(title: "Inbox"); show("Sent \(count)"); Text("Drafts \(note("Bin"))")
+      """#
+    let (folder, strings) = try package(code)
+    let keys = ["Inbox", "Sent %lld", "Bin", "Gone"]
+    let entries = keys.map { "\"\($0)\": {\($0 == "Inbox" ? "\"extractionState\": \"stale\"" : "")}" }
+    try folder.write(
+      "{\"sourceLanguage\": \"en\", \"strings\": {\(entries.joined(separator: ", "))}}",
+      to: "Sources/Notes/Localizable.xcstrings")
+    let lines = try strings.extract(language: "de")
+    #expect(lines.filter { $0.hasPrefix("no longer") } == ["no longer in the code: Gone"])
+    #expect(try POFile(folder.text("po/de.po")).entries.map(\.id) == ["Bin", "Drafts %@", "Inbox", "Sent %lld"])
+  }
+
+  @Test func `A key with a default value has that as its text`() throws {
+    let (folder, strings) = try package(#"let s = String(localized: "greeting", defaultValue: "Hello")"#)
+    _ = try strings.extract(language: "de")
+    #expect(try folder.text("po/de.po").contains("msgctxt \"greeting\"\nmsgid \"Hello\"\n"))
+    try translate(folder, "de", ["Hello": ["Hallo"]])
+    _ = try strings.importTranslations()
+    #expect(try strings.catalog().translation(of: "greeting", in: "de") == .plain("Hallo"))
+    #expect(try strings.report().lines == ["de: 1 of 1 texts"])
+  }
+
+  @Test(arguments: [("Notes", "OrielNotes"), ("Scribe", "Scribe"), ("Shots", "Shots")])
+  func `The examples' catalogs have no key that is gone`(_ app: String, _ target: String) throws {
+    let strings = AppStrings(folder: Checkout.folder.appending(path: "Examples/\(app)"), target: target)
+    #expect(try strings.report().lines.filter { $0.hasPrefix("not in the code") } == [])
+  }
+
   @Test func `A key that isn't the text itself is told apart`() throws {
     let catalog = #"""
       {"sourceLanguage": "en", "version": "1.0", "strings": {

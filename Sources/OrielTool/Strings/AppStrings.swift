@@ -22,15 +22,15 @@ struct AppStrings {
     } catch { throw Failure("\(catalogFile.path) is no string catalog: \(error)") }
   }
 
-  /// The texts in the code.
-  func found() throws -> [SourceString] {
+  /// The texts in the code, and the patterns of all its literals.
+  func found() throws -> (strings: [SourceString], literals: Set<String>) {
     let files = manager.files(in: sources).filter { $0.pathExtension == "swift" }
     guard !files.isEmpty else { throw Failure("\(sources.path) has no code in Swift") }
-    return SourceStrings(
+    let source = SourceStrings(
       try files.map {
         ("Sources/\(target)/\($0.path.dropFirst(sources.path.count + 1))", try String(contentsOf: $0, encoding: .utf8))
-      }
-    ).strings
+      })
+    return (source.strings, source.literals)
   }
 
   // MARK: Report
@@ -39,7 +39,8 @@ struct AppStrings {
   func report() throws -> (lines: [String], isComplete: Bool) {
     let catalog = try catalog()
     var checked = catalog
-    let (added, stale) = checked.update(with: try found())
+    let (strings, literals) = try found()
+    let (added, stale) = checked.update(with: strings, literals: literals)
     var lines = added.map { "not in the catalog: \($0)" } + stale.map { "not in the code: \($0)" }
     if !added.isEmpty { lines.append("  run: swift package oriel strings extract") }
     var isComplete = added.isEmpty
@@ -65,8 +66,8 @@ struct AppStrings {
   /// Adds the keys of the code to the catalog, and writes the template and the files of all languages.
   func extract(language new: String?) throws -> [String] {
     var catalog = try catalog()
-    let found = try found()
-    let (added, stale) = catalog.update(with: found)
+    let (found, literals) = try found()
+    let (added, stale) = catalog.update(with: found, literals: literals)
     try write(catalog.text, to: catalogFile)
     var lines = added.map { "new: \(Self.shown($0))" } + stale.map { "no longer in the code: \(Self.shown($0))" }
     for string in found where added.contains(string.key) && !string.guesses.isEmpty {

@@ -94,7 +94,9 @@ struct Catalog: Equatable {
   // MARK: Changes
 
   /// Adds the keys of the code that are missing, and marks those that it has no more. Returns both.
-  mutating func update(with found: [SourceString]) -> (added: [String], stale: [String]) {
+  ///
+  /// - Parameter literals: what is anywhere in the code, as patterns. A key that is there isn't gone.
+  mutating func update(with found: [SourceString], literals: Set<String>) -> (added: [String], stale: [String]) {
     var strings = strings
     var added: [String] = []
     let keys = Set(found.map(\.key))
@@ -103,9 +105,16 @@ struct Catalog: Equatable {
         strings[string.key] = .object([:])
         if string.hasOneNumber {
           // Translators get plural forms; those of the source language are the author's to change.
-          let forms = JSONValue.object(["one": Self.unit(string.key, "new"), "other": Self.unit(string.key, "new")])
+          let unit = Self.unit(string.defaultValue ?? string.key, "new")
+          let forms = JSONValue.object(["one": unit, "other": unit])
           let localization = JSONValue.object(["variations": .object(["plural": forms])])
           strings[string.key]?["localizations"] = .object([sourceLanguage: localization])
+        }
+        if let value = string.defaultValue {
+          strings[string.key]?["extractionState"] = .string("extracted_with_value")
+          if !string.hasOneNumber {
+            strings[string.key]?["localizations"] = .object([sourceLanguage: Self.unit(value, "new")])
+          }
         }
         added.append(string.key)
       }
@@ -114,6 +123,10 @@ struct Catalog: Equatable {
     }
     var stale: [String] = []
     for (key, value) in strings where !keys.contains(key) && value["extractionState"]?.string != "manual" {
+      if literals.contains(SourceStrings.pattern(of: key)) {
+        if value["extractionState"]?.string == "stale" { strings[key]?["extractionState"] = nil }
+        continue
+      }
       if value["extractionState"]?.string != "stale" { stale.append(key) }
       strings[key]?["extractionState"] = .string("stale")
     }
