@@ -195,6 +195,32 @@ struct AppStringsTests {
     #expect(throws: Failure.self) { try POFile("msgid \"a\nmsgstr \"\"") }
   }
 
+  @Test func `A translator's corrections and comments outlast an extraction`() throws {
+    let (folder, strings) = try package(#"Text("Hello"); Text("Bye")"#)
+    _ = try strings.extract(language: "de")
+    try translate(folder, "de", ["Hello": ["Halo"]])
+    _ = try strings.importTranslations()
+    try translate(folder, "de", ["Hello": ["Hallo"], "Bye": ["Tschüss"]])
+    // As programs of Windows write it.
+    let text = try "# Ada, 2026\n#\n" + folder.text("po/de.po")
+    try folder.write(text.replacing("\n", with: "\r\n"), to: "po/de.po")
+    #expect(try strings.extract(language: nil).first == "po/de.po: replaces that of “Hello” in the catalog")
+    #expect(try folder.text("po/de.po") == text)
+    #expect(try strings.catalog().translation(of: "Hello", in: "de") == .plain("Hallo"))
+    #expect(try strings.catalog().translation(of: "Bye", in: "de") == .plain("Tschüss"))
+  }
+
+  @Test func `A file that isn't in UTF-8 is left as it is`() throws {
+    let (folder, strings) = try package(#"Text("Bye")"#)
+    let file = folder.url.appending(path: "po/de.po")
+    try folder.write("", to: "po/de.po")
+    let data = try #require("msgid \"Bye\"\nmsgstr \"Tschüß\"\n".data(using: .isoLatin1))
+    try data.write(to: file)
+    #expect(throws: Failure.self) { try strings.importTranslations() }
+    #expect(throws: Failure.self) { try strings.extract(language: nil) }
+    #expect(try Data(contentsOf: file) == data)
+  }
+
   @Test(
     .enabled(if: Program.find("msgfmt") != nil),
     arguments: ["ar", "cs", "cy", "de", "fr", "lt", "lv", "pl", "ru", "sl", "ja"])
