@@ -97,6 +97,14 @@ struct AppStringsTests {
     #expect(try POFile(folder.text("po/de.po")).entries.map(\.id) == ["Bin", "Drafts %@", "Inbox", "Sent %lld"])
   }
 
+  @Test func `The catalog knows the type of a value better than a guess`() throws {
+    let (folder, strings) = try package(#"Text("Left \(row.size)"); Text("Right \(row.size)")"#)
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"Left %lld": {}}}"#, to: "Sources/Notes/Localizable.xcstrings")
+    #expect(try strings.extract(language: nil).filter { $0.hasPrefix("new") } == ["new: Right %@"])
+    #expect(try strings.catalog().entries.map(\.key) == ["Left %lld", "Right %@"])
+  }
+
   @Test func `A key with a default value has that as its text`() throws {
     let (folder, strings) = try package(#"let s = String(localized: "greeting", defaultValue: "Hello")"#)
     _ = try strings.extract(language: "de")

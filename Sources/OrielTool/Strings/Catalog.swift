@@ -100,7 +100,12 @@ struct Catalog: Equatable {
     var strings = strings
     var added: [String] = []
     let keys = Set(found.map(\.key))
+    let known = Set(strings.keys.map(SourceStrings.pattern))
     for string in found {
+      // The catalog knows better than a guess.
+      if !string.guesses.isEmpty, strings[string.key] == nil, known.contains(SourceStrings.pattern(of: string.key)) {
+        continue
+      }
       if strings[string.key] == nil {
         strings[string.key] = .object([:])
         if string.hasOneNumber {
