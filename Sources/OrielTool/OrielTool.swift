@@ -16,7 +16,8 @@ import Foundation
           --flatpak       a Flatpak, with flatpak-builder; its manifest is written in any case
           --skip-build    uses the program that was built last
       strings           says which translations are missing, and with
-          extract         adds the keys of the code to the catalog, and writes po/*.pot and po/*.po
+          extract         adds the keys of the code to the catalog, reads po/*.po into it, and writes
+                          po/*.pot and po/*.po
           import          reads po/*.po into the catalog
           check           fails if one is missing
           --language CODE with extract: begins another language

@@ -81,6 +81,46 @@ struct AppStringsTests {
     #expect(try strings.report().lines == ["de: 2 of 2 texts"])
   }
 
+  @Test func `A key that is anywhere in the code isn't gone`() throws {
+    let code = #"""
+      struct Row { let title: LocalizedStringKey }
+      Row(title: "Inbox"); show("Sent \(count)"); Text("Drafts \(note("Bin"))")
+      """#
+    let (folder, strings) = try package(code)
+    let keys = ["Inbox", "Sent %lld", "Bin", "Gone"]
+    let entries = keys.map { "\"\($0)\": {\($0 == "Inbox" ? "\"extractionState\": \"stale\"" : "")}" }
+    try folder.write(
+      "{\"sourceLanguage\": \"en\", \"strings\": {\(entries.joined(separator: ", "))}}",
+      to: "Sources/Notes/Localizable.xcstrings")
+    let lines = try strings.extract(language: "de")
+    #expect(lines.filter { $0.hasPrefix("no longer") } == ["no longer in the code: Gone"])
+    #expect(try POFile(folder.text("po/de.po")).entries.map(\.id) == ["Bin", "Drafts %@", "Inbox", "Sent %lld"])
+  }
+
+  @Test func `The catalog knows the type of a value better than a guess`() throws {
+    let (folder, strings) = try package(#"Text("Left \(row.size)"); Text("Right \(row.size)")"#)
+    try folder.write(
+      #"{"sourceLanguage": "en", "strings": {"Left %lld": {}}}"#, to: "Sources/Notes/Localizable.xcstrings")
+    #expect(try strings.extract(language: nil).filter { $0.hasPrefix("new") } == ["new: Right %@"])
+    #expect(try strings.catalog().entries.map(\.key) == ["Left %lld", "Right %@"])
+  }
+
+  @Test func `A key with a default value has that as its text`() throws {
+    let (folder, strings) = try package(#"let s = String(localized: "greeting", defaultValue: "Hello")"#)
+    _ = try strings.extract(language: "de")
+    #expect(try folder.text("po/de.po").contains("msgctxt \"greeting\"\nmsgid \"Hello\"\n"))
+    try translate(folder, "de", ["Hello": ["Hallo"]])
+    _ = try strings.importTranslations()
+    #expect(try strings.catalog().translation(of: "greeting", in: "de") == .plain("Hallo"))
+    #expect(try strings.report().lines == ["de: 1 of 1 texts"])
+  }
+
+  @Test(arguments: [("Notes", "OrielNotes"), ("Scribe", "Scribe"), ("Shots", "Shots")])
+  func `The examples' catalogs have no key that is gone`(_ app: String, _ target: String) throws {
+    let strings = AppStrings(folder: Checkout.folder.appending(path: "Examples/\(app)"), target: target)
+    #expect(try strings.report().lines.filter { $0.hasPrefix("not in the code") } == [])
+  }
+
   @Test func `A key that isn't the text itself is told apart`() throws {
     let catalog = #"""
       {"sourceLanguage": "en", "version": "1.0", "strings": {
@@ -101,6 +141,36 @@ struct AppStringsTests {
     _ = try strings.importTranslations()
     #expect(try strings.catalog().translation(of: "open.verb", in: "de") == .plain("Öffnen"))
     #expect(try strings.catalog().translation(of: "open.adjective", in: "de") == .plain("Geöffnet"))
+  }
+
+  @Test func `A catalog keeps the plural forms that gettext lacks`() throws {
+    func plural(_ texts: [String: String]) -> String {
+      let forms = texts.sorted { $0.key < $1.key }.map {
+        "\"\($0)\": {\"stringUnit\": {\"state\": \"translated\", \"value\": \"\($1)\"}}"
+      }
+      return "{\"variations\": {\"plural\": {\(forms.joined(separator: ", "))}}}"
+    }
+    let english = plural(["one": "%lld note", "other": "%lld notes"])
+    let german = plural(["zero": "nichts", "one": "%lld Notiz", "other": "%lld Notizen"])
+    let spanish = plural(["one": "%lld nota", "many": "%lld de notas", "other": "%lld notas"])
+    let russian = plural(["one": "a", "few": "b", "many": "c", "other": "d"])
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "%lld notes": {"localizations": {"en": \(english), "de": \(german), "es": \(spanish), "ru": \(russian)}},
+        "%lld pens": {"localizations": {"de": \(german)}},
+        "%lld ways": {"localizations": {"en": \(english), "de": {"stringUnit": {"state": "translated", "value": "Weg"}}}}}}
+      """
+    let (folder, strings) = try package(#"Text("\(1) notes"); Text("\(2) pens"); Text("\(3) ways")"#)
+    try folder.write(catalog, to: "Sources/Notes/Localizable.xcstrings")
+    let before = try strings.catalog()
+    _ = try strings.extract(language: nil)
+    _ = try strings.importTranslations()
+    #expect(try strings.catalog() == before)
+    // A form that a translator hasn't written yet is no change.
+    try translate(folder, "ru", ["%lld note": ["", "B", "C"]])
+    _ = try strings.importTranslations()
+    let forms = ["one": "a", "few": "B", "many": "C", "other": "d"]
+    #expect(try strings.catalog().translation(of: "%lld notes", in: "ru") == .plural(forms))
   }
 
   @Test func `Notes and doubts of translators are kept`() throws {
@@ -131,6 +201,32 @@ struct AppStringsTests {
       entry.id == "One \"line\" %@" && entry.texts == ["Eine\nZeile"] && entry.places == ["A.swift:1", "B.swift:2"])
     #expect(try POFile(file.text) == file)
     #expect(throws: Failure.self) { try POFile("msgid \"a\nmsgstr \"\"") }
+  }
+
+  @Test func `A translator's corrections and comments outlast an extraction`() throws {
+    let (folder, strings) = try package(#"Text("Hello"); Text("Bye")"#)
+    _ = try strings.extract(language: "de")
+    try translate(folder, "de", ["Hello": ["Halo"]])
+    _ = try strings.importTranslations()
+    try translate(folder, "de", ["Hello": ["Hallo"], "Bye": ["Tschüss"]])
+    // As programs of Windows write it.
+    let text = try "# Ada, 2026\n#\n" + folder.text("po/de.po")
+    try folder.write(text.replacing("\n", with: "\r\n"), to: "po/de.po")
+    #expect(try strings.extract(language: nil).first == "po/de.po: replaces that of “Hello” in the catalog")
+    #expect(try folder.text("po/de.po") == text)
+    #expect(try strings.catalog().translation(of: "Hello", in: "de") == .plain("Hallo"))
+    #expect(try strings.catalog().translation(of: "Bye", in: "de") == .plain("Tschüss"))
+  }
+
+  @Test func `A file that isn't in UTF-8 is left as it is`() throws {
+    let (folder, strings) = try package(#"Text("Bye")"#)
+    let file = folder.url.appending(path: "po/de.po")
+    try folder.write("", to: "po/de.po")
+    let data = try #require("msgid \"Bye\"\nmsgstr \"Tschüß\"\n".data(using: .isoLatin1))
+    try data.write(to: file)
+    #expect(throws: Failure.self) { try strings.importTranslations() }
+    #expect(throws: Failure.self) { try strings.extract(language: nil) }
+    #expect(try Data(contentsOf: file) == data)
   }
 
   @Test(

@@ -22,8 +22,8 @@ struct NewAppTests {
       #expect(!file.path.contains("Starter") && !text.contains("Starter") && !text.contains("org.example"), "\(file)")
       #expect(!text.contains("\u{E000}") && !text.contains("\u{E001}"), "\(file)")
     }
-    #expect(try folder.text("Sources/MyNotes/MyNotes.swift").contains("@main struct MyNotes: App"))
-    #expect(try folder.text("Sources/MyNotes/MyNotes.swift").contains("WindowGroup(\"My Notes\")"))
+    #expect(try folder.text("Sources/MyNotes/MyNotesApp.swift").contains("@main struct MyNotesApp: App"))
+    #expect(try folder.text("Sources/MyNotes/MyNotesApp.swift").contains("WindowGroup(\"My Notes\")"))
     #expect(try folder.text("Sources/MyNotes/Localizable.xcstrings").contains("\"My Notes\" : {"))
     let desktop = try folder.text("resources/org.me.Notes.desktop")
     #expect(desktop.contains("Name=My Notes\n") && desktop.contains("Exec=MyNotes\n"))
@@ -45,7 +45,7 @@ struct NewAppTests {
 
   @Test func `Names may contain that of the template`() throws {
     let folder = try app("Starter Kit", id: "org.me.Starter")
-    #expect(try folder.text("Sources/StarterKit/StarterKit.swift").contains("\"org.me.Starter\""))
+    #expect(try folder.text("Sources/StarterKit/StarterKitApp.swift").contains("\"org.me.Starter\""))
     #expect(try folder.text("resources/org.me.Starter.desktop").contains("Name=Starter Kit\n"))
   }
 
@@ -63,12 +63,32 @@ struct NewAppTests {
         && url.contains(".plugin(name: \"Assets\", package: \"oriel\")"))
   }
 
-  @Test(arguments: ["", "7 Days", "<x>", "Oriel", "?"]) func `Some names can't be those of apps`(_ name: String) throws
-  {
+  @Test(arguments: ["", "7 Days", "<x>", "Oriel", "?", "Gallery", "Oriel Store", "class", "Self"])
+  func `Some names can't be those of apps`(_ name: String) throws {
     let folder = try TemporaryFolder()
     #expect(throws: Failure.self) {
       try NewApp(name: name, id: "org.me.Notes", folder: folder.url, dependency: .path("/oriel"))
     }
+  }
+
+  @Test(arguments: ["Plans", "Content View", "Settings", "List", "Form"])
+  func `An app may be called as a type is`(_ name: String) throws {
+    let folder = try app(name, id: "org.me.Notes")
+    let module = try NewApp.module(name)
+    let code = try FileManager.default.files(in: folder.url.appending(path: "Sources/\(module)"))
+      .filter { $0.pathExtension == "swift" }.map { try String(contentsOf: $0, encoding: .utf8) }
+    let types = code.flatMap { $0.matches(of: /(?:struct|class) (\w+)/).map { String($0.1) } }
+    #expect(types.contains("\(module)App") && types.contains("ContentView") && types.contains("Plans"))
+    #expect(Set(types).count == types.count)
+    #expect(!types.contains(module) || module == "Plans" || module == "ContentView")
+  }
+
+  @Test func `A workflow is made where a server can get Oriel`() throws {
+    let path = ".github/workflows/ci.yml"
+    #expect(throws: (any Error).self) { try app("Notes", id: "org.me.Notes").text(path) }
+    let url = NewApp.Dependency.url("https://example.org/me/oriel.git", requirement: "branch: \"main\"")
+    let text = try app("Notes", id: "org.me.Notes", url).text(path)
+    #expect(text.contains("include-hidden-files: true") && text.contains("dpkg-dev"))
   }
 
   @Test(arguments: ["notes", "org..notes", "org.7notes", "org.me/notes"])

@@ -22,6 +22,15 @@ struct SourceStringsTests {
     #expect(keys(code) == ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"])
   }
 
+  @Test func `Both branches of a condition are texts`() {
+    let code = #"""
+      Text(isOn ? "a" : "b"); Label(name == "no" ? "c" : "d", systemImage: isOn ? "no" : "no")
+      .help(f(1, "no") ? "e" : "f").searchable(text: $t, prompt: isOn ? "g" : "h")
+      Text(isOn ? "no" : name); print(isOn ? "no" : "no"); let x = ["no": "no"]
+      """#
+    #expect(keys(code) == ["a", "b", "c", "d", "e", "f", "g", "h"])
+  }
+
   @Test func `Values have the placeholders of their types`() {
     let code = #"""
       let name: String

@@ -74,16 +74,38 @@ struct NewApp {
     guard module.first?.isLetter == true, !name.contains(where: { "\"\\<>&\n".contains($0) }) else {
       throw Failure("\(name) can't be the name of an app: it needs a letter of ASCII first, and no quotes", status: 2)
     }
-    guard !["Oriel", "OrielTesting", "Swift", "Foundation", "Testing", "SwiftUI"].contains(module) else {
-      throw Failure("\(module) is the name of a module that the app imports", status: 2)
+    guard !modules.contains(module), !module.hasPrefix("Oriel") else {
+      throw Failure("\(module) is the name of a module that the app needs: choose another one", status: 2)
+    }
+    guard !keywords.contains(module) else {
+      throw Failure("\(module) is a word of Swift's own, which can't name a module: choose another one", status: 2)
     }
     return module
   }
+
+  /// Modules that the app imports, and targets of Oriel that it is built with. The app's type is no concern: its name ends
+  /// in `App`, so that an app may be called Settings or Plans.
+  private static let modules: Set<String> = [
+    "Swift", "Foundation", "FoundationEssentials", "FoundationInternationalization", "Testing", "SwiftUI", "XCTest",
+    "Observation", "Dispatch", "Synchronization", "Glibc", "Builtin", "CGtk", "Gallery", "GallerySections", "Previews",
+    "Assets", "OpenCombine", "ArgumentParser",
+  ]
+
+  private static let keywords: Set<String> = [
+    "associatedtype", "class", "deinit", "enum", "extension", "fileprivate", "func", "import", "init", "inout",
+    "internal", "let", "operator", "precedencegroup", "private", "protocol", "public", "rethrows", "static", "struct",
+    "subscript", "typealias", "var", "break", "case", "catch", "continue", "default", "defer", "do", "else",
+    "fallthrough", "for", "guard", "if", "in", "repeat", "return", "switch", "throw", "throws", "try", "where", "while",
+    "as", "is", "any", "false", "nil", "self", "super", "true", "await", "main", "Any", "Self", "Type", "Protocol",
+  ]
 
   func run() throws {
     try write()
     let path = folder.path
     print("\(name) is in \(path). It gets Oriel from \(source).")
+    if case .path = dependency {
+      print("It has no workflow for GitHub, which can't get Oriel from a folder: make the app with --url to get one.")
+    }
     if id.hasPrefix("org.example.") {
       print("Its identifier is \(id): make the app with --id and a name of your own before others get it.")
     }
@@ -107,6 +129,7 @@ struct NewApp {
     for file in manager.files(in: template) {
       let path = String(file.path.dropFirst(template.path.count + 1))
       guard !path.hasPrefix(".build/"), path != "Package.resolved", !path.hasPrefix(".swiftpm/") else { continue }
+      if case .path = dependency, path.hasPrefix(".github/") { continue }
       let named = path.replacing("org.example.Starter", with: Self.idMark).replacing("Starter", with: module)
         .replacing(Self.idMark, with: id)
       let target = folder.appending(path: named)

@@ -16,21 +16,21 @@ struct AppStrings {
   }
 
   func catalog() throws -> Catalog {
-    guard let data = try? Data(contentsOf: catalogFile) else { return Catalog() }
+    guard manager.fileExists(atPath: catalogFile.path) else { return Catalog() }
     do {
-      return try Catalog(data)
+      return try Catalog(Data(contentsOf: catalogFile))
     } catch { throw Failure("\(catalogFile.path) is no string catalog: \(error)") }
   }
 
-  /// The texts in the code.
-  func found() throws -> [SourceString] {
+  /// The texts in the code, and the patterns of all its literals.
+  func found() throws -> (strings: [SourceString], literals: Set<String>) {
     let files = manager.files(in: sources).filter { $0.pathExtension == "swift" }
     guard !files.isEmpty else { throw Failure("\(sources.path) has no code in Swift") }
-    return SourceStrings(
+    let source = SourceStrings(
       try files.map {
         ("Sources/\(target)/\($0.path.dropFirst(sources.path.count + 1))", try String(contentsOf: $0, encoding: .utf8))
-      }
-    ).strings
+      })
+    return (source.strings, source.literals)
   }
 
   // MARK: Report
@@ -39,7 +39,8 @@ struct AppStrings {
   func report() throws -> (lines: [String], isComplete: Bool) {
     let catalog = try catalog()
     var checked = catalog
-    let (added, stale) = checked.update(with: try found())
+    let (strings, literals) = try found()
+    let (added, stale) = checked.update(with: strings, literals: literals)
     var lines = added.map { "not in the catalog: \($0)" } + stale.map { "not in the code: \($0)" }
     if !added.isEmpty { lines.append("  run: swift package oriel strings extract") }
     var isComplete = added.isEmpty
@@ -62,13 +63,16 @@ struct AppStrings {
 
   // MARK: Out
 
-  /// Adds the keys of the code to the catalog, and writes the template and the files of all languages.
+  /// Adds the keys of the code to the catalog, and writes the template and the files of all languages. What translators have
+  /// changed in the files is read before they are written.
   func extract(language new: String?) throws -> [String] {
     var catalog = try catalog()
-    let found = try found()
-    let (added, stale) = catalog.update(with: found)
+    let (found, literals) = try found()
+    let (added, stale) = catalog.update(with: found, literals: literals)
+    let imported = try take(into: &catalog).filter { !$0.hasSuffix(": 0 translations are new or differ") }
     try write(catalog.text, to: catalogFile)
-    var lines = added.map { "new: \(Self.shown($0))" } + stale.map { "no longer in the code: \(Self.shown($0))" }
+    var lines =
+      imported + added.map { "new: \(Self.shown($0))" } + stale.map { "no longer in the code: \(Self.shown($0))" }
     for string in found where added.contains(string.key) && !string.guesses.isEmpty {
       let values = string.guesses.joined(separator: ", ")
       lines.append(
@@ -107,7 +111,8 @@ struct AppStrings {
         return entry
       }
       let header = old?.header ?? Self.header(target, language: language)
-      try write(POFile(header: header, entries: entries).text, to: po.appending(path: "\(language).po"))
+      let file = POFile(header: header, notes: old?.notes ?? [], entries: entries)
+      try write(file.text, to: po.appending(path: "\(language).po"))
     }
     let names = ["\(target).pot"] + languages.map { "\($0).po" }
     return lines + ["written: \(names.map { "po/\($0)" }.joined(separator: ", "))"]
@@ -139,12 +144,17 @@ struct AppStrings {
   /// Reads the translations of gettext's files into the catalog.
   func importTranslations() throws -> [String] {
     var catalog = try catalog()
-    var lines: [String] = []
-    let languages = poLanguages
-    guard !languages.isEmpty else {
+    guard !poLanguages.isEmpty else {
       throw Failure("\(po.path) has no files *.po; make them: swift package oriel strings extract --language de")
     }
-    for language in languages {
+    let lines = try take(into: &catalog)
+    try write(catalog.text, to: catalogFile)
+    return lines
+  }
+
+  private func take(into catalog: inout Catalog) throws -> [String] {
+    var lines: [String] = []
+    for language in poLanguages {
       guard let file = try file(of: language) else { continue }
       let forms = PluralForms(language: language)
       var count = 0
@@ -158,8 +168,14 @@ struct AppStrings {
           )
           continue
         }
-        let text: Catalog.Text = entry.plural == nil ? .plain(entry.texts[0]) : .plural(forms.forms(entry.texts))
-        if catalog.set(source.key, in: language, to: text, isFuzzy: entry.isFuzzy) { count += 1 }
+        var before: [String: String] = [:]
+        if case .plural(let texts)? = catalog.translation(of: source.key, in: language) { before = texts }
+        let text: Catalog.Text =
+          entry.plural == nil ? .plain(entry.texts[0]) : .plural(forms.forms(entry.texts, before: before))
+        let old = catalog.translation(of: source.key, in: language)
+        guard catalog.set(source.key, in: language, to: text, isFuzzy: entry.isFuzzy) else { continue }
+        count += 1
+        if old != nil { lines.append("po/\(language).po: replaces that of “\(Self.shown(source.key))” in the catalog") }
       }
       let known = Set(catalog.entries.map { Self.entry($0).name })
       for entry in file.entries where !known.contains(entry.name) {
@@ -167,7 +183,6 @@ struct AppStrings {
       }
       lines.append("\(language): \(count) translations are new or differ")
     }
-    try write(catalog.text, to: catalogFile)
     return lines
   }
 
@@ -178,7 +193,10 @@ struct AppStrings {
 
   private func file(of language: String) throws -> POFile? {
     let url = po.appending(path: "\(language).po")
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return nil }
+    guard manager.fileExists(atPath: url.path) else { return nil }
+    guard let text = String(data: try Data(contentsOf: url), encoding: .utf8) else {
+      throw Failure("\(url.path) isn't in UTF-8: convert it, with msgconv --to-code=UTF-8")
+    }
     do {
       return try POFile(text)
     } catch { throw Failure("\(url.path): \(error)") }

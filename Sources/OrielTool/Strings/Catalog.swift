@@ -94,18 +94,32 @@ struct Catalog: Equatable {
   // MARK: Changes
 
   /// Adds the keys of the code that are missing, and marks those that it has no more. Returns both.
-  mutating func update(with found: [SourceString]) -> (added: [String], stale: [String]) {
+  ///
+  /// - Parameter literals: what is anywhere in the code, as patterns. A key that is there isn't gone.
+  mutating func update(with found: [SourceString], literals: Set<String>) -> (added: [String], stale: [String]) {
     var strings = strings
     var added: [String] = []
     let keys = Set(found.map(\.key))
+    let known = Set(strings.keys.map(SourceStrings.pattern))
     for string in found {
+      // The catalog knows better than a guess.
+      if !string.guesses.isEmpty, strings[string.key] == nil, known.contains(SourceStrings.pattern(of: string.key)) {
+        continue
+      }
       if strings[string.key] == nil {
         strings[string.key] = .object([:])
         if string.hasOneNumber {
           // Translators get plural forms; those of the source language are the author's to change.
-          let forms = JSONValue.object(["one": Self.unit(string.key, "new"), "other": Self.unit(string.key, "new")])
+          let unit = Self.unit(string.defaultValue ?? string.key, "new")
+          let forms = JSONValue.object(["one": unit, "other": unit])
           let localization = JSONValue.object(["variations": .object(["plural": forms])])
           strings[string.key]?["localizations"] = .object([sourceLanguage: localization])
+        }
+        if let value = string.defaultValue {
+          strings[string.key]?["extractionState"] = .string("extracted_with_value")
+          if !string.hasOneNumber {
+            strings[string.key]?["localizations"] = .object([sourceLanguage: Self.unit(value, "new")])
+          }
         }
         added.append(string.key)
       }
@@ -114,6 +128,10 @@ struct Catalog: Equatable {
     }
     var stale: [String] = []
     for (key, value) in strings where !keys.contains(key) && value["extractionState"]?.string != "manual" {
+      if literals.contains(SourceStrings.pattern(of: key)) {
+        if value["extractionState"]?.string == "stale" { strings[key]?["extractionState"] = nil }
+        continue
+      }
       if value["extractionState"]?.string != "stale" { stale.append(key) }
       strings[key]?["extractionState"] = .string("stale")
     }
@@ -122,15 +140,37 @@ struct Catalog: Equatable {
   }
 
   /// Sets a translation. Returns whether it differs from the one before.
+  ///
+  /// The plural forms that gettext doesn't have, such as `zero` in German, and those without a text are left as they are.
   mutating func set(_ key: String, in language: String, to text: Text, isFuzzy: Bool) -> Bool {
-    func unit(_ value: String) -> JSONValue { Self.unit(value, isFuzzy ? "needs_review" : "translated") }
-    let localization: JSONValue =
-      switch text {
-      case .plain(let value): unit(value)
-      case .plural(let forms): .object(["variations": .object(["plural": .object(forms.mapValues(unit))])])
-      }
     var localizations = strings[key]?["localizations"] ?? .object([:])
-    guard localizations[language] != localization else { return false }
+    let present = localizations[language]
+    let isSameState = needsReview(key, in: language) == isFuzzy
+    func unit(_ value: String, _ before: JSONValue?) -> JSONValue {
+      if let before, isSameState, Self.text(before, withNew: false) == .plain(value) { return before }
+      return Self.unit(value, isFuzzy ? "needs_review" : "translated")
+    }
+    func plural(_ changes: [String: String], _ units: [String: JSONValue]) -> JSONValue {
+      var (localization, units) = (present ?? .object([:]), units)
+      for (category, value) in changes { units[category] = unit(value, units[category]) }
+      localization["stringUnit"] = nil
+      localization["variations"] = .object(["plural": .object(units)])
+      return localization
+    }
+    let units = present?["variations"]?["plural"]?.object ?? [:]
+    let localization: JSONValue
+    switch text {
+    case .plain(let value): localization = units.isEmpty ? unit(value, present) : plural(["other": value], units)
+    case .plural(let forms):
+      // One text for all numbers stays one.
+      if let present, isSameState, case .plain(let value)? = Self.text(present, withNew: false),
+        forms.values.allSatisfy({ $0 == value })
+      {
+        return false
+      }
+      localization = plural(forms, units)
+    }
+    guard present != localization else { return false }
     localizations[language] = localization
     strings[key]?["localizations"] = localizations
     return true

@@ -22,10 +22,13 @@ struct POFile: Equatable {
   }
 
   var header: [(name: String, value: String)] = []
+  /// The comments before the header, such as the translators' names.
+  var notes: [String] = []
   var entries: [Entry] = []
 
-  init(header: [(name: String, value: String)], entries: [Entry]) {
+  init(header: [(name: String, value: String)], notes: [String] = [], entries: [Entry]) {
     self.header = header
+    self.notes = notes
     self.entries = entries
   }
 
@@ -37,9 +40,11 @@ struct POFile: Equatable {
   // MARK: Writing
 
   var text: String {
-    var text = "msgid \"\"\nmsgstr \"\"\n" + header.map { "\(Self.quoted("\($0.name): \($0.value)\n"))\n" }.joined()
+    func comments(_ notes: [String]) -> String { notes.map { $0.isEmpty ? "#\n" : "# \($0)\n" }.joined() }
+    var text = comments(notes) + "msgid \"\"\nmsgstr \"\"\n"
+    text += header.map { "\(Self.quoted("\($0.name): \($0.value)\n"))\n" }.joined()
     for entry in entries {
-      text += "\n" + entry.notes.map { "# \($0)\n" }.joined()
+      text += "\n" + comments(entry.notes)
       if let comment = entry.comment { text += comment.split(separator: "\n").map { "#. \($0)\n" }.joined() }
       text += entry.places.map { "#: \($0)\n" }.joined()
       // The placeholders are those of Objective-C, which gettext's tools check.
@@ -61,7 +66,7 @@ struct POFile: Equatable {
 
   private static func quoted(_ string: String) -> String {
     let escaped = string.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\t", with: "\\t")
-      .replacing("\r", with: "\\r")
+      .replacing("\r\n", with: "\\r\n").replacing("\r", with: "\\r")
     let lines = escaped.split(separator: "\n", omittingEmptySubsequences: false)
     guard lines.count > 1, !(lines.count == 2 && lines[1].isEmpty) else {
       return "\"\(escaped.replacing("\n", with: "\\n"))\""
@@ -78,13 +83,20 @@ struct POFile: Equatable {
     var keyword = ""
     var isOpen = false
     var header = ""
+    var notes: [String] = []
     var entries: [Entry] = []
     func close() {
       guard isOpen else { return }
-      if entry.id.isEmpty, entry.context == nil { header = entry.texts.first ?? "" } else { entries.append(entry) }
+      if entry.id.isEmpty, entry.context == nil {
+        (header, notes) = (entry.texts.first ?? "", entry.notes)
+      } else {
+        entries.append(entry)
+      }
       (entry, isOpen, keyword) = (Entry(id: ""), false, "")
     }
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    // To Swift, "\r\n" is one character, which isn't "\n".
+    let lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    for (index, line) in lines.enumerated() {
       let line = line.trimmingCharacters(in: .whitespaces)
       if line.isEmpty || line.hasPrefix("#~") { continue }
       if line.hasPrefix("#") {
@@ -122,6 +134,7 @@ struct POFile: Equatable {
     }
     close()
     self.entries = entries
+    self.notes = notes
     self.header = header.split(separator: "\n").compactMap { line in
       line.firstIndex(of: ":").map {
         (String(line[..<$0]), line[line.index(after: $0)...].trimmingCharacters(in: .whitespaces))

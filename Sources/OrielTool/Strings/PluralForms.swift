@@ -8,11 +8,16 @@ struct PluralForms: Equatable {
   var header: String { "nplurals=\(categories.count); plural=\(formula);" }
 
   /// The categories of a string catalog that have the text of each form. For a catalog, `other` is needed, also where whole
-  /// numbers have other forms only.
-  func forms(_ texts: [String]) -> [String: String] {
+  /// numbers have other forms only: it is set if the catalog's forms have none, or one that was made of theirs.
+  func forms(_ texts: [String], before: [String: String] = [:]) -> [String: String] {
     var forms: [String: String] = [:]
     for (category, text) in zip(categories, texts) where !text.isEmpty { forms[category] = text }
-    if forms["other"] == nil, let last = texts.last(where: { !$0.isEmpty }) { forms["other"] = last }
+    guard !categories.contains("other"), let last = texts.last(where: { !$0.isEmpty }) else {
+      if forms["other"] == nil, before["other"] == nil { forms["other"] = texts.last { !$0.isEmpty } }
+      return forms
+    }
+    let made = self.texts(before).last { !$0.isEmpty }
+    if before["other"] == nil || before["other"] == made { forms["other"] = last }
     return forms
   }
 

@@ -2,6 +2,8 @@
 struct SourceString: Equatable {
   /// The key, in which placeholders stand for the values: `Hello %@`.
   var key: String
+  /// The text in the source language, where the key isn't the text.
+  var defaultValue: String?
   var comment: String?
   /// Where it is: `Sources/Notes/Notes.swift:12`.
   var place: String

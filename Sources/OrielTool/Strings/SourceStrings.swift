@@ -25,7 +25,7 @@ struct SourceStrings {
     "fileDialogMessage", "fileDialogConfirmationLabel", "fileExporterFilenameLabel", "keyboardShortcutLabel",
   ]
   /// Arguments that are keys, by their labels.
-  static let labels: Set<String> = ["localized", "prompt", "titleKey", "label", "defaultValue"]
+  static let labels: Set<String> = ["localized", "prompt", "titleKey", "label"]
 
   private var types: [String: String?] = [:]
   private var files: [(path: String, code: [Character])] = []
@@ -40,33 +40,55 @@ struct SourceStrings {
   var strings: [SourceString] {
     var found: [SourceString] = []
     for file in files {
-      for literal in SwiftLiteral.literals(in: file.code) {
-        collect(literal, in: file, into: &found)
-      }
+      let literals = SwiftLiteral.literals(in: file.code)
+      for index in literals.indices { collect(index, of: literals, in: file, into: &found) }
     }
     return found
   }
 
+  /// The texts of all literals, whatever takes them, as `SourceStrings.pattern(of:)` makes them. A key may be the value of a
+  /// property or an argument of the app's own functions, of which no one knows here that they translate it.
+  var literals: Set<String> {
+    var found: Set<String> = []
+    func collect(_ code: [Character]) {
+      for literal in SwiftLiteral.literals(in: code) {
+        found.insert(Self.pattern(of: key(of: literal).key))
+        for case .value(let code) in literal.pieces where code.contains("\"") { collect(Array(code)) }
+      }
+    }
+    for file in files { collect(file.code) }
+    return found
+  }
+
+  /// A key without the types of its placeholders.
+  static func pattern(of key: String) -> String {
+    key.replacing("%%", with: "%").replacing(/%[0-9$.]*(@|l*[a-z])/, with: "%@")
+  }
+
   private func collect(
-    _ literal: SwiftLiteral, in file: (path: String, code: [Character]), into found: inout [SourceString]
+    _ index: Int, of literals: [SwiftLiteral], in file: (path: String, code: [Character]),
+    into found: inout [SourceString]
   ) {
+    let literal = literals[index]
     // Texts within the interpolations of another text.
     for case .value(let code) in literal.pieces where code.contains("\"") {
       let inner = (path: file.path, code: Array(code))
-      for literal in SwiftLiteral.literals(in: inner.code) { collect(literal, in: inner, into: &found) }
+      let literals = SwiftLiteral.literals(in: inner.code)
+      for index in literals.indices { collect(index, of: literals, in: inner, into: &found) }
     }
-    guard isLocalized(literal, in: file.code) else { return }
+    guard isLocalized(literal, in: file.code) || isLocalizedBranch(index, of: literals, in: file.code) else { return }
     let (key, guesses) = key(of: literal)
     // Without a letter there is nothing to translate.
     guard key.replacing(/%[0-9$.]*(@|l*[a-z])/, with: "").contains(where: { $0.isLetter }) else { return }
     if let index = found.firstIndex(where: { $0.key == key }) {
-      found[index].comment = found[index].comment ?? comment(after: literal, in: file.code)
+      found[index].comment = found[index].comment ?? argument("comment", after: literal, in: file.code)
       return
     }
     let line = file.code[..<min(literal.range.lowerBound, file.code.count)].count { $0.isNewline } + 1
     found.append(
       SourceString(
-        key: key, comment: comment(after: literal, in: file.code), place: "\(file.path):\(line)", guesses: guesses))
+        key: key, defaultValue: argument("defaultValue", after: literal, in: file.code),
+        comment: argument("comment", after: literal, in: file.code), place: "\(file.path):\(line)", guesses: guesses))
   }
 
   /// Whether what takes a literal translates it.
@@ -85,9 +107,7 @@ struct SourceStrings {
     guard at >= 0 else { return false }
     switch code[at] {
     case "(":
-      at -= 1
-      let name = word()
-      return Self.types.contains(name) || (at >= 0 && code[at] == "." && Self.modifiers.contains(name))
+      return isLocalizing(before: at, in: code)
     case ":":
       at -= 1
       return Self.labels.contains(word())
@@ -100,17 +120,58 @@ struct SourceStrings {
     }
   }
 
-  /// The literal of an argument `comment:` in the same call.
-  private func comment(after literal: SwiftLiteral, in code: [Character]) -> String? {
+  /// Whether a literal is a branch of `? :`, with a literal as the other branch, which is an argument that is translated.
+  private func isLocalizedBranch(_ index: Int, of literals: [SwiftLiteral], in code: [Character]) -> Bool {
+    func isBetween(_ first: SwiftLiteral, _ second: SwiftLiteral) -> Bool {
+      let between = code[first.range.upperBound..<second.range.lowerBound]
+      return String(between).trimmingCharacters(in: .whitespacesAndNewlines) == ":"
+    }
+    var first = index
+    if index > 0, isBetween(literals[index - 1], literals[index]) {
+      first -= 1
+    } else if index + 1 >= literals.count || !isBetween(literals[index], literals[index + 1]) {
+      return false
+    }
+    // Back to where the argument begins, over other literals and what is in parentheses.
+    var (at, depth, condition) = (literals[first].range.lowerBound - 1, 0, [Character]())
+    var before = literals[..<first]
+    while at >= 0 {
+      if let last = before.last, last.range.contains(at) {
+        at = last.range.lowerBound - 1
+        before.removeLast()
+        continue
+      }
+      if ")]}".contains(code[at]) { depth += 1 }
+      if depth == 0, "([{,;".contains(code[at]) { break }
+      if "([{".contains(code[at]) { depth -= 1 }
+      if depth == 0 { condition.append(code[at]) }
+      at -= 1
+    }
+    let text = String(condition.reversed()).trimmingCharacters(in: .whitespacesAndNewlines)
+    guard at >= 0, text.hasSuffix("?") else { return false }
+    if let label = text.prefixMatch(of: /(\w+)\s*:/) { return Self.labels.contains(String(label.1)) }
+    return code[at] == "(" && isLocalizing(before: at, in: code)
+  }
+
+  /// Whether the function whose parenthesis is at an offset translates its first argument.
+  private func isLocalizing(before parenthesis: Int, in code: [Character]) -> Bool {
+    let name = String(
+      code[..<parenthesis].reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
+    let dot = parenthesis - name.count - 1
+    return Self.types.contains(name) || (dot >= 0 && code[dot] == "." && Self.modifiers.contains(name))
+  }
+
+  /// The literal of an argument such as `comment:` in the same call.
+  private func argument(_ label: String, after literal: SwiftLiteral, in code: [Character]) -> String? {
     var (at, depth) = (literal.range.upperBound, 0)
     while at < code.count {
       if "([{".contains(code[at]) { depth += 1 }
       if ")]}".contains(code[at]) { depth -= 1 }
       if depth < 0 || code[at] == ";" { return nil }
-      if depth == 0, code.starts("comment:", at) {
+      if depth == 0, code.starts(label + ":", at) {
         let next = SwiftLiteral.literals(in: Array(code[at...].prefix { !$0.isNewline })).first
-        guard case .text(let text)? = next?.pieces.first else { return nil }
-        return text
+        guard let next, !next.pieces.isEmpty else { return nil }
+        return key(of: next).key
       }
       at += 1
     }

@@ -15,9 +15,32 @@ struct Plan: Identifiable, Codable, Equatable {
   private let file: URL?
 
   init(file: URL? = nil, _ titles: [String] = []) {
+    var (file, saved) = (file, [Plan]?.none)
+    if let url = file, FileManager.default.fileExists(atPath: url.path) {
+      do {
+        saved = try JSONDecoder().decode([Plan].self, from: Data(contentsOf: url))
+      } catch {
+        print("The plans in \(url.path) can't be read: \(error)")
+        // The next change would overwrite them. What can't be renamed isn't written to.
+        if !Self.setAside(url) { file = nil }
+      }
+    }
     self.file = file
-    let saved = file.flatMap { try? Data(contentsOf: $0) }.flatMap { try? JSONDecoder().decode([Plan].self, from: $0) }
     all = saved ?? titles.map { Plan(title: $0) }
+  }
+
+  /// Renames a file to `plans.json.bak`, or `plans.json.bak2` and so on if there is one. Returns whether it could.
+  private static func setAside(_ file: URL) -> Bool {
+    let names = (1...99).map { file.path + ($0 == 1 ? ".bak" : ".bak\($0)") }
+    guard let name = names.first(where: { !FileManager.default.fileExists(atPath: $0) }) else { return false }
+    do {
+      try FileManager.default.moveItem(atPath: file.path, toPath: name)
+      print("They are kept in \(name).")
+      return true
+    } catch {
+      print("They can't be renamed, so new plans aren't saved: \(error)")
+      return false
+    }
   }
 
   /// The number of plans that aren't done.

@@ -41,4 +41,23 @@ import Testing
     Plans(file: file).add("Call Ada")
     #expect(Plans(file: file).all.map(\.title) == ["Call Ada"])
   }
+
+  @Test func `A file that can't be read is kept`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = folder.appending(path: "plans.json")
+    for text in ["damaged", "damaged again"] {
+      try Data(text.utf8).write(to: file)
+      let plans = Plans(file: file)
+      #expect(plans.all.isEmpty)
+      plans.add("Call Ada")
+    }
+    func text(_ name: String) throws -> String {
+      try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+    }
+    #expect(try text("plans.json.bak") == "damaged")
+    #expect(try text("plans.json.bak2") == "damaged again")
+    #expect(Plans(file: file).all.map(\.title) == ["Call Ada"])
+  }
 }

@@ -1,6 +1,6 @@
 import Oriel
 
-@main struct Starter: App {
+@main struct StarterApp: App {
   /// Also the name of the desktop file, the metadata and the icon in the folder `resources`.
   static let applicationID: String? = "org.example.Starter"
 
