@@ -4,7 +4,7 @@ import XCTest
 @testable import OrielGTK
 
 /// When the desktop is asked to keep its session.
-@MainActor final class SessionHoldTests: XCTestCase {
+@MainActor final class SessionHoldTests: GtkTestCase {
   private final class Desktop {
     var calls: [String] = []
     var number: UInt32 = 0
@@ -20,30 +20,28 @@ import XCTest
     }
   }
 
-  private func runUntilIdle() { while g_main_context_iteration(nil, 0) != 0 {} }
-
-  func testAChangeThatIsTakenBackBeforeTheAppIsIdleAsksNothing() {
+  func testAChangeThatIsTakenBackBeforeTheAppIsIdleAsksNothing() async {
     let desktop = Desktop()
     let hold = makeHold(desktop, lateness: 60_000)
     hold.request("unsaved")
     XCTAssertEqual(desktop.calls, [], "the call waits until the app is idle")
     hold.request(nil)
-    runUntilIdle()
+    drain()
     XCTAssertEqual(desktop.calls, [])
   }
 
-  func testASessionThatIsHeldAgainSoonIsHeldOnce() {
+  func testASessionThatIsHeldAgainSoonIsHeldOnce() async {
     let desktop = Desktop()
     let hold = makeHold(desktop, lateness: 60_000)
     for _ in 0..<3 {
       hold.request("unsaved")
-      runUntilIdle()
+      drain()
       hold.request(nil)
-      runUntilIdle()
+      drain()
     }
     XCTAssertEqual(desktop.calls, ["hold: unsaved"])
     hold.request("an alert")
-    runUntilIdle()
+    drain()
     XCTAssertEqual(desktop.calls, ["hold: unsaved", "hold: an alert", "release 1"])
     hold.end()
     XCTAssertEqual(desktop.calls.last, "release 2")
@@ -51,11 +49,11 @@ import XCTest
     XCTAssertEqual(desktop.calls.count, 4)
   }
 
-  func testTheHoldEndsAfterItsLateness() {
+  func testTheHoldEndsAfterItsLateness() async {
     let desktop = Desktop()
     let hold = makeHold(desktop, lateness: 10)
     hold.request("unsaved")
-    runUntilIdle()
+    drain()
     hold.request(nil)
     XCTAssertEqual(desktop.calls, ["hold: unsaved"])
     let deadline = g_get_monotonic_time() + 10_000_000
