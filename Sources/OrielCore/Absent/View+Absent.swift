@@ -208,7 +208,7 @@ extension View {
   @available(*, unavailable, message: "GTK scales all text with the user's setting: leave the modifier out")
   public func accessibilityShowsLargeContentViewer() -> Self { self }
 
-  /// Whether inverted colors leave the view as it is. Unavailable: GTK doesn't invert colors: use the environment
+  /// Whether the view keeps its colors where colors are inverted. Unavailable: GTK doesn't invert colors: use the environment
   /// value colorScheme.
   @available(*, unavailable, message: "GTK doesn't invert colors: use the environment value colorScheme")
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> Self { self }

@@ -123,7 +123,7 @@ extension View {
   /// PhotosPicker("Photo", selection: $item).photosPickerMetadataOptions(.removeLocation)
   /// ```
   ///
-  /// The app loads a copy without it, and the user's file stays as it is: of JPEG, PNG, WebP, HEIC, AVIF and TIFF pictures,
+  /// The app loads a copy without it, and doesn't change the user's file: of JPEG, PNG, WebP, HEIC, AVIF and TIFF pictures,
   /// raw ones of the types DNG, CR2, CR3, NEF, ARW, ORF, PEF, RAF and RW2, and MP4 and QuickTime movies. Nothing is
   /// removed from a file of another type, nor from the tracks of a movie. It applies to items that are chosen afterwards.
   public func photosPickerMetadataOptions(_ metadataOptions: PHPickerMetadataOptions) -> some View {
